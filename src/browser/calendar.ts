@@ -9,10 +9,10 @@ import { isRefusal } from '#domain/table/refusal.ts'
 import { callApi } from './api/call-api.ts'
 import { savedValue } from './storage/saved-value.ts'
 
-/** The calendar as this device knows it; its own clock has no say in it. */
+/** Uses the date that the server sent, never this device's clock. */
 export const savedCalendar = savedValue('calendar', readSavedCalendar)
 
-/** Asks the house what day it is, and keeps that. Gives false when no answer came. */
+/** Reads today's date from the server. False when no answer came. */
 export async function fetchCalendar(): Promise<boolean> {
   const answer = await callApi<CalendarDay | null>('GET', '/api/calendar')
   const day = answer.ok ? parseCalendarDay(answer.data?.today ?? '') : null
@@ -20,7 +20,7 @@ export async function fetchCalendar(): Promise<boolean> {
   return day !== null
 }
 
-/** Opens a door on this device; gives why not, or null. */
+/** Opens a door on this device; null, or why it stays shut. */
 export function openSavedDoor(door: number): string | null {
   const outcome = openDoor(savedCalendar.get(), door)
   if (isRefusal(outcome)) return outcome.refused
@@ -28,7 +28,7 @@ export function openSavedDoor(door: number): string | null {
   return null
 }
 
-/** Opens a door of last December on this device; nothing is early there. */
+/** Opens a door of last December on this device; none of them is too early. */
 export function openSavedLateDoor(door: number): null {
   savedCalendar.set(openLateDoor(savedCalendar.get(), door))
   return null

@@ -7,13 +7,13 @@ import {
 import { applyUpdate, startUpdates, updateState } from './updates/updates.ts'
 
 /**
- * The one script of pages that are sent without React: what the late notices are on other pages.
- * Installing, updating and the version check (spec §2, §4) are the same modules; what they show lies
- * in the page as templates (`layouts/static-notices.tsx`).
+ * The one script of static pages, which have no React: it installs, updates and checks the
+ * version
+ * (spec §2, §4). The markup it shows is in templates (`layouts/static-notices.tsx`).
  */
 const isCalm = document.currentScript?.dataset.calm !== undefined
 
-/** A copy of a template, with what its buttons do, by their names; null in a page of another build. */
+/** A template's copy with handlers by button name; null in a page of another build. */
 function cloneTemplate(id: string, taps: Record<string, () => void>): Element | null {
   const template = document.getElementById(id)
   if (!(template instanceof HTMLTemplateElement)) return null

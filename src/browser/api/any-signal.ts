@@ -1,4 +1,4 @@
-/** Aborts with the first of them. Safari below 17.4 and Chrome below 116 have no `AbortSignal.any`. */
+/** Aborts with the first of them: `AbortSignal.any` is missing below Safari 17.4 and Chrome 116. */
 export function anySignal(signals: readonly AbortSignal[]): AbortSignal {
   if ('any' in AbortSignal) return AbortSignal.any([...signals])
   const controller = new AbortController()

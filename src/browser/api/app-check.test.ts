@@ -41,7 +41,6 @@ beforeEach(async () => {
       : await answers.token(String(body))
     return Response.json(answer, { status })
   })
-  // What a page load forgets, a test must forget too.
   vi.resetModules()
   getAppCheckToken = (await import('./app-check.ts')).getAppCheckToken
 })

@@ -1,7 +1,7 @@
 import type { AppCheckChallenge, AppCheckToken } from '#contract/app-check.ts'
 import { callApi } from './call-api.ts'
 
-/** How long before its end a token is replaced: the longest upload must still pass with it. */
+/** Longer than the longest upload, which must still pass with the token it started with. */
 const refreshBeforeMs = 5 * 60_000
 
 let cachedToken: AppCheckToken | null = null
@@ -9,8 +9,8 @@ let isDisabled = false
 let pendingToken: Promise<string | null> | null = null
 
 /**
- * The app-check token that storage wants to see, made once and kept until shortly before its end.
- * Null when the server does without, and when none can be had now.
+ * The app-check token for storage, cached until shortly before it expires.
+ * Null when the server needs none, or when none can be had now.
  */
 export async function getAppCheckToken(): Promise<string | null> {
   if (isDisabled) return null
@@ -36,7 +36,7 @@ async function makeToken(): Promise<string | null> {
   return cachedToken?.token ?? null
 }
 
-/** Null also where the solver cannot be loaded. */
+/** Null also when the solver script does not load. */
 async function findSolution(challenge: AppCheckChallenge) {
   try {
     const { solveChallenge } = await import('./solve-challenge.ts')

@@ -1,7 +1,7 @@
-/** No answer came, or not the whole of it; a fault of the page throws something else. */
+/** No complete answer came. A fault of the page throws something else. */
 export class NoResponseError extends Error {}
 
-/** As `fetch`, with the body read as well. @throws NoAnswerError */
+/** `fetch` that also reads the body. @throws NoResponseError */
 export async function fetchWithBody(...request: Parameters<typeof fetch>): Promise<Response> {
   const asked = fetch(...request)
   try {

@@ -1,4 +1,4 @@
-/** The address in a text, or null. Safari below 17 and Chrome below 120 have no `URL.canParse`. */
+/** The URL in a text, or null: `URL.canParse` is missing below Safari 17 and Chrome 120. */
 export function parseUrl(text: string): URL | null {
   try {
     return new URL(text)

@@ -5,9 +5,8 @@ import { isPlainHttp } from '../device/secure-context.ts'
 const timeoutMs = 60_000
 
 /**
- * Finds the number that a challenge asks for; null when it takes too long. The hashing is done by the
- * browser off the page's own thread, so that the page stays alive without a worker; over plain http
- * the page hashes by itself, which takes some seconds.
+ * Solves a proof-of-work challenge; null when it takes too long. Web Crypto hashes off the main
+ * thread, so no worker is needed; over plain http the page hashes for some seconds.
  */
 export async function solveChallenge(
   challenge: AppCheckChallenge,

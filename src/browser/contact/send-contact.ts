@@ -13,11 +13,11 @@ const offlineMessage =
 const proofTimeoutMessage =
   'The sum against robots took too long. What you wrote is kept: try once more.'
 
-/** Sends a message, once however often it is tried, and clears the page of it. */
+/** Sends a message and clears the form. Retries do not send it twice. */
 export async function sendContact(written: ContactMessage): Promise<ContactOutcome> {
   const tidy = tidyContact(written)
   const attempt = contactAttempt(contactDraft.get().attempt, tidy, newId)
-  // Kept before it goes out: an answer that is lost must not make a second message of it.
+  // The id is saved first: a lost answer must not send a second message.
   contactDraft.set({ ...contactDraft.get(), attempt })
   const challenge = await callApi<AppCheckChallenge>('GET', '/api/contact/challenge')
   if (!challenge.ok) return toProblem(challenge)
@@ -32,7 +32,7 @@ export async function sendContact(written: ContactMessage): Promise<ContactOutco
     if (answer.code === 'conflict') contactDraft.set({ ...contactDraft.get(), attempt: null })
     return toProblem(answer)
   }
-  // What was written since is another message.
+  // Text that changed meanwhile is another message, and stays.
   if (contactDraft.get().message === written.message) dropContactDraft()
   return { email: tidy.email, mailed: answer.data.mailed }
 }

@@ -2,7 +2,6 @@ import { type DareKind, dareKinds } from '#domain/dares/dare.ts'
 import { type Draft, readDraft } from '#domain/dares/draft.ts'
 import { type SavedValue, savedValue } from '../storage/saved-value.ts'
 
-/** What lies on each desk. */
 export const dareDrafts = Object.fromEntries(
   dareKinds.map((kind) => [
     kind,

@@ -2,7 +2,7 @@ import { type SavedValue, savedValue } from '../storage/saved-value.ts'
 
 const opened = new Map<string, SavedValue<string | null>>()
 
-/** What is being written to a dare, until it is sent. */
+/** The unsent answer to a dare. */
 export function dareReplyDraft(id: string): SavedValue<string | null> {
   const kept =
     opened.get(id) ??

@@ -3,8 +3,9 @@ import { save } from '../storage/storage.ts'
 import { sentDares, withdrawDare } from './sent-dares.ts'
 
 /**
- * An account is gone: so is what was written on this device's desks, and what went out from them, by
- * whoever was signed in or nobody. @returns how many could not be taken back: their keys stay here
+ * After an account is deleted: deletes the drafts of dares on this device and withdraws those
+ * sent.
+ * @returns how many could not be withdrawn: their keys stay here
  */
 export async function dropDares(): Promise<number> {
   const kept = ['dare-draft:', 'dare-words:'].flatMap(findSavedNames)

@@ -9,12 +9,12 @@ export type SendOutcome = { id: string } | { problem: string }
 
 const offlineMessage = 'No network. It is kept on this phone: send it when you are back.'
 
-/** Sends what lies on a desk, once however often it is tried, and clears the desk of it. */
+/** Sends a dare and clears its draft. Retries do not send it twice. */
 export async function sendDare(draft: Draft): Promise<SendOutcome> {
   const savedDraft = dareDrafts[draft.kind]
   const attempt = attemptOf(draft, newId)
   const { id, senderKey } = attempt
-  // Kept before it goes out: an answer that is lost must not make a second dare of it.
+  // The id is saved first: a lost answer must not send a second dare.
   savedDraft.set({ ...draft, attempt })
   const { attempt: _, ...dare } = draft
   const answer = await callApi('POST', '/api/dares', { ...dare, id, senderKey })
@@ -23,7 +23,7 @@ export async function sendDare(draft: Draft): Promise<SendOutcome> {
   const { kind, to } = draft
   const sent = { id, senderKey, kind, to, sentMs: Date.now(), askedMs: 0, ...fresh }
   sentDares.set(addSentDare(sentDares.get(), sent))
-  // What was written since is another dare.
+  // Text that changed meanwhile is another dare, and stays.
   if (attemptOf(savedDraft.get(), newId).id === id) savedDraft.set(emptyDraft(kind, draft.from))
   return { id }
 }

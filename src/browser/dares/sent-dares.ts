@@ -8,23 +8,23 @@ import {
 import { type ApiResult, callApi, isNotFound, offlineMessage } from '../api/call-api.ts'
 import { savedValue } from '../storage/saved-value.ts'
 
-/** Dares that went out from this device, with the keys to their answers. */
+/** Dares sent from this device, with the keys to their answers. */
 export const sentDares = savedValue('dares-sent', readSentDares)
 
-/** A bar has one address, and every desk in it asks: of many, so many at a time. */
+/** All tabs of a bar share one address and its rate limit. */
 const batchSize = 10
 
-/** Whether any of them stands otherwise now, or why that is not known of all. */
+/** `problem`: why the state of some dares is not known. */
 type RefreshResult = { hasNews: boolean; problem: string | null }
 
 /**
- * Asks how those stand that may have been answered: ten of them, in turn, or `all`. What cannot be
- * asked now stays as it was.
+ * Reads the state of dares that may have been answered: the next ten in turn, or `all`.
+ * A dare that cannot be read keeps its state.
  */
 export async function refreshSentDares(which: 'some' | 'all'): Promise<RefreshResult> {
   if (!navigator.onLine) return { hasNews: false, problem: offlineMessage }
   const watched = pendingDares(sentDares.get())
-  // Only where they take turns: what is written is drawn again in every tab.
+  // Only when they take turns: each write redraws every tab.
   const checked = watched.length > batchSize ? { askedMs: Date.now() } : {}
   const news: RefreshResult = { hasNews: false, problem: null }
   for (let at = 0; at < (which === 'all' ? watched.length : batchSize); at += batchSize) {
@@ -69,7 +69,7 @@ function changesOf(answer: ApiResult<SentDareView>): Partial<SentDare> | null {
   }
 }
 
-/** Takes a dare back: its link leads nowhere then. @returns why it could not be, or null */
+/** Withdraws a dare, so that its link stops working. @returns why it failed, or null */
 export async function withdrawDare(dare: SentDare): Promise<string | null> {
   if (dare.status !== 'gone') {
     const answer = await callAsSender('DELETE', '', dare)
@@ -81,6 +81,6 @@ export async function withdrawDare(dare: SentDare): Promise<string | null> {
 
 function change(id: string, news: Partial<SentDare> | null): void {
   const after = changeSentDare(sentDares.get(), id, news)
-  // Only what is new is written: every tab draws it again.
+  // Writes only on a change: each write redraws every tab.
   if (JSON.stringify(after) !== JSON.stringify(sentDares.get())) sentDares.set(after)
 }

@@ -1,6 +1,6 @@
 /**
- * Copies a text; whether that went well. Over plain http there is no clipboard, but the browser still
- * copies what is marked in a field.
+ * Copies a text; false when it failed. Plain http has no clipboard API, but `execCommand` still
+ * copies.
  */
 export async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
   try {

@@ -1,6 +1,5 @@
 import { settings } from './settings.ts'
 
-/** What a cue says: a tap landed, it counts, it does not, a second passed, time is up. */
 export type Cue = 'tap' | 'hit' | 'miss' | 'tick' | 'time-up'
 
 const tones: Record<Cue, { hertz: number; seconds: number }[]> = {
@@ -29,7 +28,6 @@ const fadeSeconds = 0.02
 
 let audio: AudioContext | null = null
 
-/** Sounds and vibrates a cue, as far as this device has opted in. */
 export function playCue(cue: Cue): void {
   const { sound, vibration } = settings.get()
   if (vibration) navigator.vibrate?.(pulsesMs[cue])

@@ -9,8 +9,8 @@ import { deviceRandom } from './random.ts'
 const draws = 100_000
 
 /**
- * Chi-square passed once in a million, by degrees of freedom (Wilson and Hilferty): the device's
- * own chance cannot be repeated, and a fair one must not fail a build.
+ * Chi-square that passes once in a million, by degrees of freedom (Wilson and Hilferty): real
+ * randomness cannot be repeated, and must not fail a build.
  */
 function limit(freedom: number): number {
   const share = 2 / (9 * freedom)
@@ -72,8 +72,8 @@ describe('exactly even', () => {
   const word = (bits: number) => bits / words
 
   test.each([3, 6, 10, 20, 100, 360])('out of %i, the uneven rest is thrown again', (below) => {
-    // With n outcomes each starts at the first word at or above k·2³²/n: where that leaves a
-    // remainder smaller than 2³² mod n the word is one too many.
+    // With n outcomes each starts at the first word at or above k·2³²/n; when the remainder is
+    // smaller than 2³² mod n, the word is one too many.
     const uneven = words % below
     const tooMany: number[] = []
     for (let outcome = 0; outcome < below; outcome++) {

@@ -1,15 +1,15 @@
-// Not `fullscreen`: a page that only fills the screen of its browser is that too, and ours never is.
+// Not `fullscreen`: a browser in full screen matches it too, and our manifest never asks for it.
 const ownWindow = '(display-mode: standalone), (display-mode: minimal-ui)'
 
 /**
- * Whether this was opened from a home screen, in a window of its own (spec §4, "App updates and
- * installation"). iPhones before the media feature say it by a property of theirs.
+ * Whether this is a window opened from the home screen (spec §4).
+ * iPhones before the media feature have a property instead.
  */
 export function isStandalone(): boolean {
   return matchMedia(ownWindow).matches || Reflect.get(navigator, 'standalone') === true
 }
 
-/** Calls back when a page of a tab is put into a window of its own, or back; returns how to stop. */
+/** Calls back when a tab becomes a window of its own, or a tab again. Returns how to stop. */
 export function watchStandalone(listener: () => void): () => void {
   const media = matchMedia(ownWindow)
   media.addEventListener('change', listener)

@@ -8,7 +8,6 @@ afterEach(() => {
 
 const sheet = Object.assign(new EventTarget(), { hidden: false })
 
-/** The phone is locked, or taken up again. */
 function hide(hidden: boolean): void {
   sheet.hidden = hidden
   sheet.dispatchEvent(new Event('visibilitychange'))
@@ -111,13 +110,11 @@ describe('a shake', () => {
     vi.stubGlobal('document', sheet)
     onShake.mockReset()
     onSilent.mockReset()
-    // Each on a page of its own, which remembers whether it was ever moved.
     vi.resetModules()
     watchShakes = (await import('./motion.ts')).watchShakes
   })
 
   type Force = number | null
-  /** Readings along one axis, a fixed time apart. */
   function feel(everyMs: number, forces: readonly Force[], sensor = 'acceleration'): void {
     for (const x of forces) {
       vi.advanceTimersByTime(everyMs)

@@ -1,35 +1,35 @@
 import { isPlainHttp } from './secure-context.ts'
 
 export type MotionPermission = 'granted' | MotionUnavailable
-/** `plain-http`: the device may have sensors, but browsers read them out to https alone. */
+/** `plain-http`: browsers give sensor readings to https only. */
 export type MotionUnavailable = 'denied' | 'missing' | 'plain-http'
 
-/** iPhones ask their owner first, and only when that follows from a tap. */
+/** iPhones ask the user first, and only in response to a tap. */
 type SensorEventType = object & { requestPermission?: () => Promise<string> }
 
-/** How long a phone with sensors may take for its first reading, in sight. */
+/** How long a visible phone may take for its first reading. */
 const firstReadingTimeoutMs = 1500
 
-/** A change of acceleration that a hand makes and a step does not, in m/s². */
+/** In m/s²: more than a step, less than a shake. */
 const jerk = 11
 const jerksPerShake = 3
 const shakeMs = 1000
-/** A knock on the table rings for some readings, and is one jerk all the same. */
+/** A knock on the table causes several readings, but is one jerk. */
 const minJerkIntervalMs = 70
-/** As long as a hand is still before it shakes again. */
+/** How long a hand rests before it shakes again. */
 const rearmAfterMs = 600
 
-/** What has moved once can be moved, however long it lies still. */
+/** A device that moved once has a sensor, however long it rests after. */
 let hasMoved = false
 
-/** Asks for leave to read how the phone is held. To be called from a tap; never rejects. */
+/** Asks for permission to read the orientation. Call it from a tap; never rejects. */
 export async function requestMotionPermission(): Promise<MotionPermission> {
   return typeof DeviceOrientationEvent === 'undefined'
     ? whyUnavailable('missing')
     : requestSensorPermission(DeviceOrientationEvent)
 }
 
-/** Asks for leave to feel a shake. To be called from a tap; never rejects. */
+/** Asks for permission to feel a shake. Call it from a tap; never rejects. */
 export async function requestShakePermission(): Promise<MotionPermission> {
   return typeof DeviceMotionEvent === 'undefined'
     ? whyUnavailable('missing')
@@ -39,7 +39,7 @@ export async function requestShakePermission(): Promise<MotionPermission> {
 async function requestSensorPermission(sensor: SensorEventType): Promise<MotionPermission> {
   if (!sensor.requestPermission) return 'granted'
   try {
-    // Chromium may answer "prompt" and report all the same; where it does not, watching tells.
+    // Chromium may answer "prompt" and report all the same: watching tells.
     return (await sensor.requestPermission()) === 'denied' ? whyUnavailable('denied') : 'granted'
   } catch {
     return whyUnavailable('denied')
@@ -51,8 +51,8 @@ function whyUnavailable(otherwise: MotionUnavailable): MotionUnavailable {
 }
 
 /**
- * Reports how the phone is held, as the angles β and γ in degrees, until the returned function is
- * called. `onSilent` is called once when there is nothing to report: a laptop says it has sensors.
+ * Reports the angles β and γ in degrees until the returned function is called.
+ * `onSilent` is called once when no reading comes: laptops claim to have sensors.
  */
 export function watchMotion(
   onAngles: (beta: number, gamma: number) => void,
@@ -72,9 +72,8 @@ export function watchMotion(
 }
 
 /**
- * Calls back with every shake of the phone, three jerks within a second, however long it goes on,
- * until the returned function is called. `onSilent` is called once when there is nothing to feel
- * and never has been.
+ * Calls back for every shake (three jerks within a second) until the returned function is called.
+ * `onSilent` is called once when no reading has ever come.
  */
 export function watchShakes(
   onShake: () => void,
@@ -112,7 +111,7 @@ export function watchShakes(
   }
 }
 
-/** Calls back unless it is stopped in time; a phone that is locked has no readings to give. */
+/** Calls back unless it is stopped in time; a locked phone has no readings. */
 function waitForSilence(onSilent: (why: MotionUnavailable) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const stop = () => {

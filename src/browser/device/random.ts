@@ -6,7 +6,7 @@ export const deviceRandom: Random = () => {
   return bits / 2 ** 32
 }
 
-/** An id for something made on this device; works without a secure context as well. */
+/** Works without a secure context, too. */
 export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')

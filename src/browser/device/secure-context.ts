@@ -1,4 +1,4 @@
-/** What browsers keep for https; `localhost` counts as that. */
+/** What browsers keep for https; `localhost` counts as https. */
 export type NeedsHttps =
   | 'Passkeys need'
   | 'Playing without a network needs'
@@ -7,19 +7,18 @@ export type NeedsHttps =
   | 'Tilting needs'
   | 'Shaking needs'
 
-/** Not on a server, where nobody has said how the page came. */
+/** False on a server, which does not know the protocol of the page. */
 export function isPlainHttp(): boolean {
   return globalThis.isSecureContext === false
 }
 
-/** Why something is missing on a page that came over plain http; null on any other. */
 export function plainHttpReason(what: NeedsHttps): string | null {
   return isPlainHttp() ? `${what} https. This page came over plain http.` : null
 }
 
 const isAddress = (host: string) => /^[\d.]+$|^\[/.test(host)
 
-/** Why this page can have no passkey, whatever the browser; null where that is not the page's doing. */
+/** Why this page can have no passkey in any browser; null when the page is not the reason. */
 export function passkeyObstacle(host = location.hostname): string | null {
   const reason = plainHttpReason('Passkeys need')
   if (reason !== null || !isAddress(host)) return reason

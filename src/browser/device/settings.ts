@@ -2,15 +2,14 @@ import { savedValue } from '../storage/saved-value.ts'
 
 export type Theme = 'system' | 'night' | 'paper'
 
-/** What this device has chosen. Everything that makes noise or moves the phone is opt-in. */
 export type Settings = {
   theme: Theme
   sober: boolean
   sound: boolean
   vibration: boolean
-  /** The question before the first clock was answered, or a switch of them was used. */
+  /** The question about sound was answered, or a switch for it was used. */
   cuesAsked: boolean
-  /** Everybody is 18, as was answered before an explicit pack. */
+  /** The answer to the question before an explicit pack: everybody is 18. */
   adults: boolean
 }
 
@@ -41,7 +40,6 @@ function readSettings(saved: unknown): Settings {
   }
 }
 
-/** Changes some settings and keeps the rest. */
 export function changeSettings(change: Partial<Settings>): void {
   const answers = 'sound' in change || 'vibration' in change ? { cuesAsked: true } : {}
   const next = { ...settings.get(), ...answers, ...change }
@@ -49,7 +47,7 @@ export function changeSettings(change: Partial<Settings>): void {
   applyTheme(next.theme)
 }
 
-/** Puts the theme on the page; "system" leaves the choice to the device. */
+/** "system" leaves the choice to the device. */
 export function applyTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme

@@ -1,10 +1,9 @@
-/** How it stands with keeping the screen awake. */
 export type WakeState = 'off' | 'held' | 'refused' | 'unsupported'
 
 /**
- * Keeps the screen awake until the returned function is called. The system drops the lock whenever
- * the page is hidden; it is asked for again when the page comes back. Browsers keep the lock for
- * https, and a playing video does the same over plain http.
+ * Keeps the screen awake until the returned function is called. The system drops the lock when
+ * the
+ * page is hidden, so it is requested again. Over plain http a playing video does the same.
  */
 export function keepAwake(onChange: (state: WakeState) => void): () => void {
   return 'wakeLock' in navigator ? keepByLock(onChange) : keepByVideo(onChange)
@@ -22,7 +21,7 @@ function keepByLock(onChange: (state: WakeState) => void): () => void {
       sentinel = lock
       onChange('held')
     } catch {
-      // Battery saver, or a home-screen app on an iPhone that lacks it.
+      // Battery saver, or a home-screen app on an iPhone without the API.
       if (isWanted) onChange('refused')
     }
   }

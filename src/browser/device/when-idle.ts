@@ -1,12 +1,12 @@
 const fallbackDelayMs = 200
 
-/** Works once the browser has nothing else to do; not every browser says when that is. */
+/** Safari has no `requestIdleCallback`. */
 export function whenIdle(work: () => void, timeoutMs?: number): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: timeoutMs })
   else setTimeout(work, fallbackDelayMs)
 }
 
-/** Resolves once the page is all there and has nothing to do. */
+/** Resolves once the page is loaded and idle. */
 export async function whenQuiet(): Promise<void> {
   if (document.readyState !== 'complete')
     await new Promise((resolve) => window.addEventListener('load', resolve, { once: true }))

@@ -1,13 +1,13 @@
 import { type IconAnswer, type IconData, maxIconsPerRequest } from '#contract/icons.ts'
 import { currentBuild } from '../updates/current-build.ts'
 
-/** Spec §9: who waits longer draws something else. */
+/** Spec §9: after this a placeholder is drawn. */
 const timeoutMs = 1500
 
-/** Null for an icon that does not exist; one that could not be fetched is not kept. */
+/** Null for an icon that does not exist; failed requests are not kept. */
 const requests = new Map<string, Promise<IconData | null>>()
 
-/** What is known of an icon: null when there is none of this name. */
+/** Null when no icon has that name. */
 const cache = new Map<string, IconData | null>()
 const listeners = new Set<() => void>()
 
@@ -15,18 +15,18 @@ type IconRequest = { name: string; settle: (icon: IconData | null) => void }
 
 let queue: Map<string, IconRequest[]> | null = null
 
-/** An icon that can be drawn at once; null when there is none, undefined when nobody knows yet. */
+/** Null when there is no such icon, undefined when it is not loaded yet. */
 export function cachedIcon(name: string): IconData | null | undefined {
   return cache.get(name)
 }
 
-/** Tells of every answer; gives what ends it. */
+/** Calls back after every answer. Returns how to stop. */
 export function subscribeToIcons(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Icons that came otherwise, as the server would have sent them. */
+/** Stores icons that came with another answer. */
 export function cacheIcons(answer: IconAnswer): void {
   for (const name of Object.keys(answer.icons)) {
     const icon = iconIn(answer, name)
@@ -37,8 +37,8 @@ export function cacheIcons(answer: IconAnswer): void {
 }
 
 /**
- * Icons by `collection:name`, each null when it cannot be had. All that are asked for in one go,
- * whoever asks, travel together.
+ * Icons by `collection:name`, null for each that cannot be had. All requests of one tick share a
+ * call.
  */
 export async function loadIcons(names: readonly string[]): Promise<Map<string, IconData | null>> {
   const entries = names.map(async (name) => [name, await loadIcon(name)] as const)
@@ -67,7 +67,7 @@ function sendQueue(): void {
   const all = queue ?? new Map<string, IconRequest[]>()
   queue = null
   for (const [collection, asked] of all) {
-    // In order, so that the same icons are the same address and come from the cache.
+    // Sorted, so that the same icons have the same URL and come from the cache.
     asked.sort((a, b) => (a.name < b.name ? -1 : 1))
     for (let from = 0; from < asked.length; from += maxIconsPerRequest) {
       void sendRequests(collection, asked.slice(from, from + maxIconsPerRequest))

@@ -3,11 +3,10 @@ import { type ApiResult, toApiResult } from '../api/call-api.ts'
 import { isDataSaverOn } from '../device/is-data-saver-on.ts'
 import { currentBuild } from '../updates/current-build.ts'
 
-/** Longer than for an icon, which something else can be drawn for. */
 const timeoutMs = 5000
 const dataSaverPageSize = 24
 
-/** A page of the icons that these words fit, from `cursor` on; never throws. */
+/** A page of icons that match the words, from `cursor` on. Never throws. */
 export async function searchIcons(q: string, cursor: string | null): Promise<ApiResult<IconPage>> {
   const query = new URLSearchParams({ q })
   if (cursor !== null) query.set('cursor', cursor)

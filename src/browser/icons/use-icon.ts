@@ -2,11 +2,11 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { IconData } from '#contract/icons.ts'
 import { cachedIcon, loadIcons, subscribeToIcons } from './icons.ts'
 
-/** So long until icons that did not come are asked for again; twice as long every time. */
+/** Doubles with every retry. */
 const firstRetryMs = 4000
 const maxRetries = 5
 
-/** Icons that somewhere on the page are to be drawn, and at how many places. */
+/** How many places on the page need each icon. */
 const wanted = new Map<string, number>()
 let isLoading = false
 let isListening = false
@@ -14,8 +14,8 @@ let retries = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * An icon by `collection:name`, as soon as it is here; null until then, and where there is none. What
- * did not come is asked for again after a while, and when the network is back.
+ * An icon by `collection:name`; null until it is loaded, and when there is none.
+ * Failed icons are requested again after a while, and when the network is back.
  */
 export function useIcon(icon: string | null): IconData | null {
   useEffect(() => (icon === null ? undefined : addWanted(icon)), [icon])
@@ -28,7 +28,7 @@ export function useIcon(icon: string | null): IconData | null {
 
 function addWanted(icon: string): () => void {
   wanted.set(icon, (wanted.get(icon) ?? 0) + 1)
-  // All that a page draws at once are asked for at once.
+  // All icons that are drawn at once are requested at once.
   if (!isLoading && cachedIcon(icon) === undefined) {
     isLoading = true
     queueMicrotask(loadMissing)

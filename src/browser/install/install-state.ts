@@ -3,34 +3,37 @@ import { isStandalone, watchStandalone } from '../device/is-standalone.ts'
 import { liveState } from '../storage/live-state.ts'
 import { readUnprefixedValue, writeUnprefixedValue } from '../storage/unprefixed-values.ts'
 
-/** What Chromium hands over when it would install the house; no standard has it. */
+/** Chromium's `beforeinstallprompt`; no standard has it. */
 type InstallEvent = Event & {
-  /** Good for one time, and only upon a tap. */
+  /** Works once, and only in response to a tap. */
   prompt: () => Promise<unknown>
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
 export type InstallState = {
-  /** How the house can be installed here and now; null in a window of its own too. */
+  /** Null in a standalone window, too. */
   way: InstallMethod | null
-  /** Installed, or dismissed: it is not offered unasked any more (spec §2, §3 `hide-install`). */
+  /** Installed or dismissed: no longer offered unasked (spec §2, §3 `hide-install`). */
   isHidden: boolean
 }
 
 const hideInstall = 'hide-install'
 const hiddenValue = 'true'
 
-/** Nothing is offered until the page is alive. */
+/** Nothing is offered before hydration. */
 export const unknownInstall: InstallState = { way: null, isHidden: true }
 
-/** How the app can be installed, kept current once `watchInstall` runs. */
+/** Kept current once `watchInstall` runs. */
 export const installState = liveState(unknownInstall)
 
 let pendingOffer: InstallEvent | null = null
-/** Stands in for a storage that refuses. */
+/** Used when local storage fails. */
 let isHiddenInTab = false
 
-/** Follows what the browser offers, from before any module ran (`boot-script.ts`); returns how to stop. */
+/**
+ * Follows the events of the browser, which `boot-script.ts` records from the start. Returns how
+ * to stop.
+ */
 export function watchInstall(): () => void {
   const listening = new AbortController()
   const on = (name: string, listener: (event: Event) => void) =>
@@ -59,7 +62,7 @@ export function watchInstall(): () => void {
   }
 }
 
-/** Opens the browser's own question; whatever is answered, it is not offered unasked again. */
+/** Opens the browser's prompt; whatever the answer, it is not offered unasked again. */
 export async function promptInstall(): Promise<void> {
   const asked = pendingOffer
   if (!asked) return
@@ -70,12 +73,12 @@ export async function promptInstall(): Promise<void> {
     await asked.userChoice
     hideInstallOffer()
   } catch {
-    // The browser has changed its mind: it may offer again.
+    // The browser may offer it again.
     updateState()
   }
 }
 
-/** Not now, or not any more: for good where this device keeps anything, else for this tab. */
+/** Hides the offer for good; for this tab only when local storage fails. */
 export function hideInstallOffer(): void {
   isHiddenInTab = !writeUnprefixedValue(hideInstall, hiddenValue)
   updateState()
@@ -91,8 +94,8 @@ function updateState(): void {
   if (before.way !== way || before.isHidden !== isHidden) installState.set({ way, isHidden })
 }
 
-/** An installed app's drawer is not to be emptied when a phone runs short of room. */
+/** Asks the browser not to evict an installed app's data. */
 function requestPersistentStorage(): void {
-  // Old browsers have no such call, and a page over plain http gets none.
+  // Missing in old browsers and over plain http.
   void navigator.storage?.persist?.().catch(() => {})
 }

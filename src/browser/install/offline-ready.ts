@@ -5,9 +5,8 @@ import { isGameRunning } from '../table/is-game-running.ts'
 const noticeName = 'offline-ready'
 
 /**
- * Calls back once in a phone's life, when the worker first holds everything (spec §4,
- * "App updates and installation") or plain http rules it out, and not before a running game has come to its end.
- * Returns how to stop.
+ * Calls back once per phone, outside a running game, when the service worker holds everything
+ * (spec §4) or plain http rules that out. Returns how to stop.
  */
 export function watchOfflineReady(onReady: () => void): () => void {
   let isStopped = false
@@ -15,12 +14,12 @@ export function watchOfflineReady(onReady: () => void): () => void {
     if (wasShown()) return
     if (!isPlainHttp()) await navigator.serviceWorker.ready
     await whenNoGameRuns()
-    // Another tab may have said it meanwhile.
+    // Another tab may have shown it meanwhile.
     if (isStopped || wasShown()) return
     save(noticeName, true)
     onReady()
   }
-  // In some private windows there are no workers.
+  // Some private windows have no service workers.
   if (isPlainHttp() || 'serviceWorker' in navigator) void watch()
   return () => {
     isStopped = true

@@ -1,13 +1,13 @@
 import { readSessionValue } from '../session/session-values.ts'
 import { pageRouter } from './router.ts'
 
-/** By any of these somebody says where the page is to stand. */
+/** Any of these takes over from us. */
 const userEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown']
 
 /**
- * The router puts a page where it belongs as soon as it is drawn. Where more of it comes later, a
- * list or the very thing the address points at, this goes on until it stands there or somebody
- * moves it. Returns how to stop.
+ * Keeps the router's scroll position while more of the page loads, until it is reached or the
+ * user
+ * scrolls. Returns how to stop.
  */
 export function keepScrollPosition(): () => void {
   if (isAtTarget()) return () => {}
@@ -40,7 +40,7 @@ function scrollToTarget(): boolean {
   return target !== null
 }
 
-/** Where the page was left, or null. Of the tab's first page the router has forgotten it by now. */
+/** Null when there is none: the router forgets that of the tab's first page. */
 function findSavedTop(): number | null {
   const { restoreScrollPosition: top, location } = pageRouter().state
   if (top !== false) return top
@@ -52,7 +52,7 @@ function findSavedTop(): number | null {
   }
 }
 
-/** A browser may stand between two pixels. */
+/** Browsers round to half pixels. */
 function hasReached(top: number): boolean {
   return scrollY > top - 1
 }

@@ -1,22 +1,21 @@
 import { fieldsOf, objectUrl, type StorageContext, sendRequest } from './storage-request.ts'
 
 export type PageOptions = {
-  /** 1 to 1000; as many as the server gives without it. */
+  /** 1 to 1000; the server's default without it. */
   maxResults?: number
   pageToken?: string
-  /** Only what this user has stored; it must be the user who is signed in. */
+  /** Only objects of this user, who must be signed in. */
   ownerId?: string
 }
 
 export type ListedPage<Reference> = {
   items: Reference[]
-  /** Folders. */
   prefixes: Reference[]
-  /** Asks for the next page; null on the last. */
+  /** Null on the last page. */
   nextPageToken: string | null
 }
 
-/** A page of what lies directly under a path (spec §7, "List"). */
+/** One page of the objects and folders directly under a path (spec §7, "List"). */
 export async function listPage<Reference>(
   context: StorageContext,
   path: string,
@@ -36,12 +35,12 @@ export async function listPage<Reference>(
   return {
     items: listOf(fields.items).map((item) => at(String((item as { name?: unknown }).name))),
     prefixes: listOf(fields.prefixes).map((prefix) => at(String(prefix))),
-    // An empty token would ask for the first page again, for ever.
+    // An empty token would request the first page again, for ever.
     nextPageToken: typeof next === 'string' && next !== '' ? next : null,
   }
 }
 
-/** Every page, one after the other. */
+/** All pages, one after another. */
 export async function listEverything<Reference>(
   context: StorageContext,
   path: string,

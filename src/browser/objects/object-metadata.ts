@@ -2,23 +2,22 @@ import { noDownloadUrl } from './storage-error.ts'
 import { fieldsOf, objectUrl, type StorageContext } from './storage-request.ts'
 import type { StorageResponse } from './to-storage-error.ts'
 
-/** What the storage knows of an object. */
 export type ObjectMetadata = {
   bucket: string
   fullPath: string
   name: string
-  /** Another one with every upload. */
+  /** Changes with every upload. */
   generation: string
   size: number
   contentType: string
   timeCreated: string
   updated: string
   customMetadata: Record<string, string>
-  /** Each opens the object to whoever holds it; none where that is not allowed. */
+  /** Each opens the object to anybody who has it; empty when that is not allowed. */
   downloadTokens: string[]
 }
 
-/** What may be said of an object; null takes it back. */
+/** Null removes a value. */
 export type SettableMetadata = {
   contentType?: string | null
   cacheControl?: string | null
@@ -46,12 +45,11 @@ export function readMetadata(answer: StorageResponse): ObjectMetadata {
   }
 }
 
-/** Metadata as the protocol writes it. */
 export function writeMetadata({ customMetadata, ...settings }: SettableMetadata): object {
   return { ...settings, ...(customMetadata !== undefined && { metadata: customMetadata }) }
 }
 
-/** Where anybody who has the URL reads the object (spec §7, "Download URL"). */
+/** Readable by anybody who has the URL (spec §7, "Download URL"). */
 export function downloadUrl(context: StorageContext, metadata: ObjectMetadata): string {
   const [token] = metadata.downloadTokens
   if (token === undefined) throw noDownloadUrl(metadata.fullPath)

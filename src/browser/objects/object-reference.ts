@@ -12,29 +12,25 @@ import { upload } from './upload.ts'
 import type { UploadOptions } from './upload-job.ts'
 import type { UploadData } from './upload-source.ts'
 
-/** The most entries a page may have (spec §5). */
+/** Spec §5. */
 const maxPageSize = 1000
 
 export type DownloadOptions = { maxBytes?: number; signal?: AbortSignal }
 
-/** A place in the bucket, and what can be done there. */
+/** An object or folder, and its operations. */
 export type ObjectReference = {
   bucket: string
   fullPath: string
-  /** The last part of the path; empty at the root. */
   name: string
-  /** Its bytes, for those who may read them without a download token. */
+  /** The bytes, for users who may read them without a download token. */
   url: string
-  /** Null at the root. */
   parent: () => ObjectReference | null
   child: (path: string) => ObjectReference
-  /** What lies directly under it, a page at a time. */
   list: (options?: PageOptions) => Promise<ListedPage<ObjectReference>>
-  /** What lies directly under it, all pages. */
   listAll: (options?: Pick<PageOptions, 'ownerId'>) => Promise<ListedPage<ObjectReference>>
   getMetadata: () => Promise<ObjectMetadata>
   updateMetadata: (changes: SettableMetadata) => Promise<ObjectMetadata>
-  /** With metadata that is known already nothing is asked. */
+  /** Sends no request when the metadata is known. */
   getDownloadUrl: (known?: ObjectMetadata) => Promise<string>
   upload: (data: UploadData, options?: UploadOptions) => Promise<ObjectMetadata>
   download: (options?: DownloadOptions) => Promise<Uint8Array<ArrayBuffer>>
@@ -59,7 +55,7 @@ export function objectReference(context: StorageContext, anyPath: string): Objec
     return readMetadata(await sendRequest(context, { method: 'GET', url, path }))
   }
 
-  // None of these is an async function: what cannot be right is thrown, not rejected.
+  // Not async functions: invalid arguments throw at once.
   return {
     bucket: context.bucket,
     fullPath: path,
@@ -100,7 +96,7 @@ export function objectReference(context: StorageContext, anyPath: string): Objec
       requireObject('downloading')
       if (maxBytes !== undefined && !isWithin(maxBytes, 0, Number.MAX_SAFE_INTEGER))
         throw invalidArgument('maxBytes must be zero or more.')
-      // One byte more than wanted, as the protocol has it: a range cannot be empty.
+      // One byte more than wanted: a range cannot be empty.
       const headers: Record<string, string> =
         maxBytes === undefined ? {} : { Range: `bytes=0-${maxBytes}` }
       const request = { method: 'GET', url: mediaUrl, headers, path, signal } as const

@@ -1,4 +1,3 @@
-/** Waits so long, or until the signal is given. */
 export function sleep(delayMs: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {

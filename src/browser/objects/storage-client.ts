@@ -5,7 +5,7 @@ import { sleep } from './sleep.ts'
 import { invalidArgument, invalidDefaultBucket, storageDeleted } from './storage-error.ts'
 
 export type StorageOptions = {
-  /** Before `/v0/b/…`; empty for this site itself. */
+  /** Before `/v0/b/…`; empty for this site. */
   base?: string
   bucket?: string
   maxOperationRetryMs?: number
@@ -18,15 +18,14 @@ export type StorageOptions = {
 }
 
 export type Storage = {
-  /** An object or a folder by its path; the root without one. */
   ref: (path?: string) => ObjectReference
-  /** Ends everything under way; nothing can be asked for after it. */
+  /** Aborts all requests and refuses new ones. */
   close: () => void
 }
 
 const bucketPattern = /^[a-z0-9][a-z0-9._-]{1,220}[a-z0-9]$/
 
-/** A bucket of objects. Arguments that cannot be right are thrown at once, before any request. */
+/** A bucket of objects. Invalid arguments throw before any request. */
 export function openStorage({
   base = '',
   bucket = 'party-dojo',

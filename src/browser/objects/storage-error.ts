@@ -1,6 +1,5 @@
 import { UserFacingError } from '../api/user-facing-error.ts'
 
-/** The error catalogue of spec §8, by the names that the protocol's official client gives. */
 export type StorageErrorCode =
   | 'storage/unknown'
   | 'storage/unauthenticated'
@@ -19,22 +18,20 @@ export type StorageErrorCode =
   | 'storage/canceled'
 
 type ErrorDetails = {
-  /** The status of the last answer; 0 where none came. */
+  /** The last answer's status; 0 when none came. */
   status?: number
   statusText?: string
   serverMessage?: string | null
 }
 
-/** What went wrong with an object, in a sentence. */
 export class StorageError extends UserFacingError {
   override name = 'StorageError'
   readonly code: StorageErrorCode
   readonly status: number
-  /** The reason phrase of the answer; empty where the connection has none. */
+  /** Empty over HTTP/2, which has no reason phrase. */
   readonly statusText: string
-  /** The server's own sentence, where its answer had one. */
   readonly serverMessage: string | null
-  /** Where an upload that was stopped in the middle can be taken up again. */
+  /** Resumes an upload that was stopped. */
   resumeUrl: string | null = null
 
   constructor(code: StorageErrorCode, message: string, circumstance: ErrorDetails = {}) {

@@ -4,7 +4,6 @@ import { backoffMs, isWorthRetrying } from './backoff.ts'
 import { canceled, invalidAnswer, retryLimitExceeded, storageDeleted } from './storage-error.ts'
 import { type StorageResponse, toStorageError } from './to-storage-error.ts'
 
-/** What every request of an opened storage goes by. */
 export type StorageContext = {
   base: string
   bucket: string
@@ -24,21 +23,20 @@ export type StorageRequest = {
   url: string
   headers?: Record<string, string>
   body?: string | Uint8Array<ArrayBuffer>
-  /** The object that errors speak of. */
+  /** For error messages. */
   path: string
   signal?: AbortSignal
 }
 
-/** A request that nobody answers in this time has failed, however little time there is to retry. */
+/** Ends a single attempt, also when the retry time is longer. */
 const timeoutMs = 15_000
 
-/** Where objects of the bucket are asked for: one by its path, or all of them. */
 export function objectUrl(context: StorageContext, path?: string): string {
   const all = `${context.base}/v0/b/${encodeURIComponent(context.bucket)}/o`
   return path === undefined ? all : `${all}/${encodeURIComponent(path)}`
 }
 
-/** Sends a request until it is answered; throws a StorageError for a refusal. */
+/** Retries until an answer comes. @throws StorageError for a refusal */
 export async function sendRequest(
   context: StorageContext,
   request: StorageRequest,
@@ -48,7 +46,7 @@ export async function sendRequest(
   return requireOk(context, request.path, await retry(context, request, retryMs, once))
 }
 
-/** The answer, where it is a good one; anything else is thrown. */
+/** Throws unless the answer is a success. */
 export function requireOk(
   context: StorageContext,
   path: string,
@@ -58,7 +56,7 @@ export function requireOk(
   throw toStorageError(answer, { bucket: context.bucket, path })
 }
 
-/** Attempts again, later and later, until an answer is worth having or the time is over. */
+/** Attempts with growing delays until an answer is final or the time is over. */
 export async function retry(
   context: StorageContext,
   { signal }: Pick<StorageRequest, 'signal'>,
@@ -78,7 +76,7 @@ export async function retry(
   }
 }
 
-/** One attempt; null where no answer came, or not the whole of it. */
+/** One attempt; null when no complete answer came. */
 export async function attempt(
   context: StorageContext,
   { method, url, headers, body, signal }: StorageRequest,
@@ -86,7 +84,7 @@ export async function attempt(
 ): Promise<StorageResponse | null> {
   const token = await context.getAppCheckToken().catch(() => null)
   const timeoutSignal = AbortSignal.timeout(Math.max(leftMs, timeoutMs))
-  // Made outside of the `try`: a fault in it is no lost network, and another attempt mends nothing.
+  // Outside the `try`: an invalid request is no network error, and retrying does not help.
   const asked = context.fetch(url, {
     method,
     credentials: 'same-origin',
@@ -105,7 +103,6 @@ export async function attempt(
   }
 }
 
-/** The fields of a JSON answer. */
 export function fieldsOf({ status, bytes }: StorageResponse): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(new TextDecoder().decode(bytes))

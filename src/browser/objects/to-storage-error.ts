@@ -1,6 +1,5 @@
 import { StorageError } from './storage-error.ts'
 
-/** What an answer of the storage was, once it is all here. */
 export type StorageResponse = {
   status: number
   statusText: string
@@ -10,10 +9,10 @@ export type StorageResponse = {
 
 type ObjectAddress = { bucket: string; path: string }
 
-/** The text by which a 401 is about the app-check token and not about the person. */
+/** Tells a 401 about the app-check token from one about the user. */
 const invalidAppCheck = /app[ -]?check token is invalid/i
 
-/** Spec §8: what a refusal of the storage means. */
+/** The error for a refused storage request (spec §8). */
 export function toStorageError(
   answer: StorageResponse,
   { bucket, path }: ObjectAddress,
@@ -25,7 +24,7 @@ export function toStorageError(
     new StorageError(code, message, details)
   switch (status) {
     case 401:
-      // A connection by HTTP/2 has no reason phrase, so the body counts as well.
+      // HTTP/2 has no reason phrase, so the body counts as well.
       return invalidAppCheck.test(`${statusText} ${body}`)
         ? error('storage/unauthorized-app', 'This app’s check token is invalid.')
         : error('storage/unauthenticated', 'Sign in first, please.')
@@ -42,7 +41,6 @@ export function toStorageError(
   }
 }
 
-/** The sentence in `{error: {code, message}}`, or null. */
 function findServerMessage(body: string): string | null {
   try {
     const message: unknown = JSON.parse(body)?.error?.message

@@ -7,7 +7,7 @@ import type { UploadJob } from './upload-job.ts'
 const firstPartBytes = 256 * 1024
 const maxPartBytes = 4 * 1024 * 1024
 
-/** The resumable way of the protocol: a session, then part after part, each told as progress. */
+/** The resumable protocol: opens a session, then sends parts and reports progress. */
 export async function uploadInParts(job: UploadJob): Promise<ObjectMetadata> {
   const resumeUrl = job.options.resumeUrl ?? (await openSession(job))
   try {
@@ -32,7 +32,7 @@ async function openSession(job: UploadJob): Promise<string> {
   const answer = await sendRequest(context, request, context.maxUploadRetryMs)
   const resumeUrl = answer.headers.get('X-Goog-Upload-URL')
   if (!resumeUrl) throw invalidAnswer(answer.status)
-  // By its path alone: behind a proxy the server may know itself by another name.
+  // Only its path: behind a proxy the server may know itself by another name.
   const { pathname, search } = new URL(resumeUrl, 'http://here')
   return context.base + pathname + search
 }
@@ -46,7 +46,7 @@ async function sendParts(
   const { signal } = options
   let sentBytes = 0
   let partBytes = firstPartBytes
-  // After a failure nobody knows how much arrived: the server says it.
+  // After a failure only the server knows how much arrived.
   let isOffsetUnknown = isResumed
 
   const command = (name: string, leftMs: number, body?: Uint8Array<ArrayBuffer>) => {
@@ -89,14 +89,14 @@ async function sendParts(
       reportProgress()
       return answer.bytes.byteLength > 0 ? readMetadata(answer) : await readStored(job)
     }
-    // Finished by our account and not by the server's: it would go on like this for ever.
+    // All bytes are sent, but the server does not finish: this would loop for ever.
     if (sentBytes >= source.size) throw invalidAnswer(answer.status)
     partBytes = Math.min(partBytes * 2, maxPartBytes)
     reportProgress()
   }
 }
 
-/** The answer that had the metadata was lost, and the session says only that it is over. */
+/** The answer with the metadata was lost; the session only says that it is over. */
 async function readStored({ context, path, options }: UploadJob): Promise<ObjectMetadata> {
   const url = objectUrl(context, path)
   return readMetadata(

@@ -2,7 +2,6 @@ import { cannotSliceBlob } from './storage-error.ts'
 
 export type UploadData = string | Uint8Array<ArrayBuffer> | Blob
 
-/** Something to upload, read part by part. */
 export type UploadSource = {
   size: number
   slice: (from: number, to: number) => Promise<Uint8Array<ArrayBuffer>>
@@ -16,7 +15,7 @@ export function uploadSource(data: UploadData): UploadSource {
   return { size: bytes.byteLength, slice: async (from, to) => bytes.subarray(from, to) }
 }
 
-/** A file may have been changed or taken away since it was chosen. */
+/** The file may have been changed or deleted since it was chosen. */
 async function sliceBlob(blob: Blob, from: number, to: number): Promise<Uint8Array<ArrayBuffer>> {
   try {
     return new Uint8Array(await blob.slice(from, to).arrayBuffer())

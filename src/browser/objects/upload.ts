@@ -13,10 +13,9 @@ import type { UploadJob, UploadOptions } from './upload-job.ts'
 import { type UploadData, uploadSource } from './upload-source.ts'
 
 const maxSingleRequestBytes = 256 * 1024
-/** By it an upload knows its own object again after an answer was lost. */
+/** Lets an upload recognise its own object after a lost answer. */
 const uploadIdField = 'upload'
 
-/** Uploads an object: in one request up to 256 KiB, in parts above. */
 export async function upload(
   context: StorageContext,
   path: string,
@@ -28,7 +27,7 @@ export async function upload(
   const uploadId = String(context.random()).slice(2)
   const customMetadata = { ...metadata?.customMetadata, [uploadIdField]: uploadId }
   const settings = {
-    // Spec §7: what the metadata part says.
+    // Spec §7: fields of the metadata part.
     name: path,
     fullPath: path,
     size: source.size,
@@ -83,8 +82,8 @@ async function uploadInOneRequest(job: UploadJob): Promise<ObjectMetadata> {
 }
 
 /**
- * An upload is sent again when its answer was lost. Then the second meets the generation that the
- * first has made, and is refused for it: the object's mark says that it is our own.
+ * When an answer was lost, the retry meets the generation that the first attempt made, and is
+ * refused. The upload id in the metadata shows that the object is ours.
  */
 async function findOwnUpload(
   context: StorageContext,

@@ -9,24 +9,24 @@ import { queuedMessage } from './outbox.ts'
 import { enqueueAndNotify, readOutbox } from './outbox-list.ts'
 import { sendAndWait } from './outbox-sender.ts'
 
-/** Which rewards of theirs are claimed and not answered yet; one text as long as nothing changes. */
 export function pendingClaimsText(userId: string | null): string {
   return pendingClaims(readOutbox(), userId).join(' ')
 }
 
 /**
- * Claims a reward for whoever is signed in; the server gives each once. Without a network the claim
- * waits and is sent later: nothing is given until the server said so.
+ * Claims a reward; the server gives each once. Offline, the claim waits in the outbox and nothing
+ * is
+ * given yet.
  */
 export async function claimReward({ id }: Reward): Promise<ApiResult<ClaimAnswer>> {
-  // A network that was gone for a moment empties the store; the person is still here.
+  // A short network loss empties the profile store, though the user is still signed in.
   const userId = profileState.get().userId ?? account.get()?.userId
   if (userId === undefined) return failedResult(401, claimMessages.signedOut)
   const answer = await sendAndWait(enqueueAndNotify({ kind: 'claim', userId, reward: id }))
   const isWaiting = pendingClaims(readOutbox(), userId).includes(id)
   if (isWaiting) return answer?.ok === false && answer.status !== 'offline' ? answer : queuedResult
   if (answer !== null) return answer as ApiResult<ClaimAnswer>
-  // Another tab heard the answer; the fresh profile says what it was.
+  // Another tab sent it: the fresh profile shows the result.
   const isClaimed = profileState.get().profile?.claimed_rewards.includes(id)
   return isClaimed
     ? { ok: true, status: 200, data: { message: claimMessages.claimed } }

@@ -8,12 +8,12 @@ import { changeOutbox, enqueueAndNotify, readOutbox } from './outbox-list.ts'
 
 const thanks = 'Thank you. It is in the book.'
 
-/** The thumb waits: words may follow. */
+/** Held back because a comment may follow the thumb. */
 export function holdFeedback(time: string): void {
   change(time, { held: true })
 }
 
-/** Sends a feedback, or its final wording; says how that went. */
+/** Sends feedback, or its final wording. Returns the outcome. */
 export async function giveFeedback(feedback: QueuedFeedback): Promise<string> {
   const given = { ...feedback, held: false }
   const id =
@@ -24,7 +24,7 @@ export async function giveFeedback(feedback: QueuedFeedback): Promise<string> {
   return answer === null || answer.ok ? thanks : answer.message
 }
 
-/** The sender is loaded late. */
+/** Loads the sender on demand. */
 async function sendNow(id: string): Promise<ApiResult<unknown> | null> {
   if (!canLoad()) return null
   try {
@@ -35,7 +35,6 @@ async function sendNow(id: string): Promise<ApiResult<unknown> | null> {
   }
 }
 
-/** Its id, or null when it is not here: never kept, or gone out. */
 function change(time: string, what: Partial<QueuedFeedback>): string | null {
   const isIt = (entry: OutboxEntry) => entry.kind === 'feedback' && entry.feedback.time === time
   const id = readOutbox().find(isIt)?.id ?? null

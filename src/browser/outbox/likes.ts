@@ -12,14 +12,13 @@ export function watchLikes(listener: () => void): () => void {
   }
 }
 
-/** What was tapped and is not answered yet shows at once, and stays so without a network. */
+/** Includes taps that the server has not confirmed. */
 export function isLiked(game: string): boolean {
   const userId = account.get()?.userId ?? null
   const liked = profileState.get().profile?.liked_games ?? []
   return pendingLike(readOutbox(), userId, game) ?? liked.includes(game)
 }
 
-/** The same of a whole list; one text as long as nothing changes. */
 export function shownLikesText(userId: string, liked: readonly string[]): string {
   return likesAfterSending(liked, readOutbox(), userId).join(' ')
 }
@@ -27,9 +26,8 @@ export function shownLikesText(userId: string, liked: readonly string[]): string
 export const signedOut = 'signed out'
 
 /**
- * Likes a game, or no longer; without a network it waits and is sent later. What is shown goes back
- * only when the server refuses.
- * @returns why it did not go through, or null; `signed out` when nobody is signed in any more
+ * Likes or unlikes a game; offline it waits in the outbox. Only a refusal reverts what is shown.
+ * @returns why it failed, or null; `signed out` when the session ended
  */
 export async function setLiked(game: string, liked: boolean): Promise<string | null> {
   const answer = await changeLike(game, liked)
@@ -37,14 +35,14 @@ export async function setLiked(game: string, liked: boolean): Promise<string | n
   return answer.status === 401 ? signedOut : answer.message
 }
 
-/** The same, with the server's answer; one that waits is as good as done. */
+/** As `setLiked`, with the server's answer; a queued like counts as a success. */
 export async function changeLike(game: string, liked: boolean): Promise<ApiResult<unknown>> {
   const userId = account.get()?.userId
   if (userId === undefined) return signedOutResult
   const id = enqueueAndNotify({ kind: 'like', userId, game, liked })
   const answer = await sendAndWait(id)
   if (account.get()?.userId === userId) return isWaiting(id) || !answer ? queuedResult : answer
-  // The session ended without this tab. They are asked to sign in, and what they wish waits there.
+  // The session ended elsewhere: the user has to sign in, and the like is kept for then.
   changeOutbox((entries) => entries.filter((entry) => entry.id !== id))
   return signedOutResult
 }

@@ -7,7 +7,7 @@ import { oldActivitiesName, oldFeedbackName, outboxName } from './outbox.ts'
 const listeners = new Set<() => void>()
 let cached: { entries: readonly OutboxEntry[]; text: string | null } | null = null
 
-/** What waits, in the order of doing: always as it is saved now, whichever tab saved it. */
+/** Entries in order of creation, as last saved by any tab. */
 export function readOutbox(): readonly OutboxEntry[] {
   const text = readSavedText(outboxName)
   if (cached?.text !== text || !cached)
@@ -15,7 +15,7 @@ export function readOutbox(): readonly OutboxEntry[] {
   return cached.entries
 }
 
-/** Changes what waits, in one go with reading it: another tab may have kept more meanwhile. */
+/** Reads and writes in one step: another tab may have added entries. */
 export function changeOutbox(change: (entries: readonly OutboxEntry[]) => OutboxEntry[]): void {
   const before = readOutbox()
   const after = change(before)
@@ -23,25 +23,24 @@ export function changeOutbox(change: (entries: readonly OutboxEntry[]) => Outbox
   for (const listener of listeners) listener()
 }
 
-/** The same as `keepToSend` where somebody watches: what it outdates goes. */
+/** As `enqueue`, but replaces entries that it outdates and notifies listeners. */
 export function enqueueAndNotify(entry: NewEntry): string {
   const id = newId()
   changeOutbox((entries) => addEntry(entries, { ...entry, id }))
   return id
 }
 
-/** Calls back when this tab changes what waits; returns how to stop. */
 export function watchOutbox(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Whoever's account is gone has nothing to send any more. */
+/** The account was deleted. */
 export function dropEntriesOf(userId: string): void {
   changeOutbox((entries) => entries.filter((entry) => entry.userId !== userId))
 }
 
-/** Takes over what an earlier edition kept here, once. */
+/** Moves the lists of earlier versions into the outbox, once. */
 export function migrateOldLists(): void {
   if (readSavedText(oldFeedbackName) === null && readSavedText(oldActivitiesName) === null) return
   const old = mergeOldLists(readSaved(oldFeedbackName), readSaved(oldActivitiesName), newId)

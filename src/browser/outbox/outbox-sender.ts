@@ -22,7 +22,7 @@ import { sendEntry } from './send-entry.ts'
 const appOpened = 'app-opened'
 const firstBackoffMs = 2_000
 const maxBackoffMs = 5 * 60_000
-/** After so many lost answers in a row there is no network, whatever the phone says. */
+/** After so many lost answers in a row the network is taken for gone. */
 const maxLostAnswers = 2
 
 let sending: Promise<unknown> = Promise.resolve()
@@ -30,12 +30,12 @@ let backoffMs = firstBackoffMs
 let backoffUntilMs = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 let pendingMessages: string[] = []
-/** Those that somebody waits for, by id: they hear the answer, and nobody else has to be told. */
+/** Results by entry id that a caller waits for, and so are not announced. */
 const awaitedResults = new Map<string, ApiResult<unknown> | null>()
 
 /**
- * Sends what waits, in order; one after the other, in this tab and among all tabs.
- * @param skipsBackoff whatever was in trouble before is not spared any longer
+ * Sends the outbox in order, one run at a time across all tabs.
+ * @param skipsBackoff sends at once, even while backing off
  */
 export function sendAll(skipsBackoff: boolean): Promise<void> {
   if (skipsBackoff) backoffUntilMs = 0
@@ -49,20 +49,20 @@ export function sendAll(skipsBackoff: boolean): Promise<void> {
   return sent
 }
 
-/** What there is to say of what was sent, once; null when there is nothing. */
+/** The message about what was sent, once; null when there is none. */
 export function takeMessage(): string | null {
   const news = pendingMessages.join(' ')
   pendingMessages = []
   return news || null
 }
 
-/** Sends, and gives the answer to that entry: null where none came, or another tab heard it. */
+/** Sends, and returns the answer to that entry: null when none came, or another tab got it. */
 export async function sendAndWait(id: string): Promise<ApiResult<unknown> | null> {
   awaitedResults.set(id, null)
   await sendAll(true).catch(() => {})
   const answer = awaitedResults.get(id) ?? null
   awaitedResults.delete(id)
-  // What is said of others is said by whoever minds the outbox.
+  // Listeners show the messages about other entries.
   if (pendingMessages.length > 0) wakeOutbox()
   return answer
 }
@@ -72,14 +72,14 @@ function ownIds(): string[] {
   return readOutbox().flatMap((entry) => (entry.userId === userId ? entry.id : []))
 }
 
-/** @param before ids of somebody's own before this tab had its turn among all tabs */
+/** @param before ids of the user's entries before this tab got the lock */
 async function send(before: readonly string[]): Promise<void> {
   migrateOldLists()
   await resolveCurrentUser()
   const { userId, profile } = profileState.get()
   if (userId !== null && profile !== null) {
     const now = ownIds()
-    // Another tab has sent them: what they changed is not known here yet.
+    // Another tab sent some: the profile has changed.
     if (before.some((id) => !now.includes(id))) await refreshProfile()
     adoptPendingLike(userId)
     adoptFinishedGames(userId)
@@ -93,7 +93,7 @@ async function send(before: readonly string[]): Promise<void> {
   }
 }
 
-/** Whose session it is, before anything goes out in somebody's name. */
+/** Nothing is sent before the session is known. */
 async function resolveCurrentUser(): Promise<void> {
   if (account.get() !== null && profileState.get().profile === null) await resolveSession()
 }
@@ -110,7 +110,7 @@ async function sendEntries(): Promise<void> {
     if (settle(entry, answer) === 'wait') waiting.add(entry.id)
     else backoffMs = firstBackoffMs
     lost = answer.status === 'offline' ? lost + 1 : 0
-    // The session ended without this tab, or is another's: ask who is there.
+    // The session ended or changed in another tab.
     if (answer.status === 401 || answer.status === 403) await resolveSession()
   }
   const userId = account.get()?.userId ?? null
@@ -125,11 +125,11 @@ function settle(entry: OutboxEntry, answer: ApiResult<unknown>): 'wait' | 'settl
     status,
     isFromServer: message !== genericErrorMessage,
   })
-  // Kept where it is until then: a tab that dies in between loses nothing.
+  // Removed only now: a tab that dies in between loses nothing.
   changeOutbox((entries) => applySendResult(entries, entry.id, then, status))
   if (awaitedResults.has(entry.id)) awaitedResults.set(entry.id, answer)
   else if (then === 'done' || then === 'refused') {
-    // Claimed by an earlier try whose answer got lost, or on another phone: the coins are in.
+    // Claimed by an earlier attempt or another phone: the coins are there.
     const isThere = answer.ok || message === claimMessages.already
     const words = outcomeMessage(entry, isThere ? null : message)
     if (words) pendingMessages.push(words)
@@ -137,7 +137,7 @@ function settle(entry: OutboxEntry, answer: ApiResult<unknown>): 'wait' | 'settl
   return then === 'wait' ? 'wait' : 'settled'
 }
 
-/** Spares a server or a network that is in trouble, longer each time. */
+/** Doubles after each failure. */
 function backOff(): void {
   backoffUntilMs = Date.now() + backoffMs
   clearTimeout(timer)
@@ -148,7 +148,7 @@ function backOff(): void {
   backoffMs = Math.min(backoffMs * 2, maxBackoffMs)
 }
 
-/** The like that somebody wished for before they had signed in is theirs now. */
+/** A like from before the sign-in goes to the account. */
 function adoptPendingLike(userId: string): void {
   const game = readLikeIntent(readSaved(pendingLikeName), Date.now())
   if (game !== null) {
@@ -158,7 +158,7 @@ function adoptPendingLike(userId: string): void {
   save(pendingLikeName, null)
 }
 
-/** Games that were finished before signing in count for the account that is in now. */
+/** Games finished before the sign-in count for the account. */
 function adoptFinishedGames(userId: string): void {
   const games = readFinishedGames(readSaved(finishedGamesName))
   if (games.length === 0) return
@@ -171,8 +171,8 @@ function adoptFinishedGames(userId: string): void {
 }
 
 /**
- * Opened from the home screen, without a browser round it: once a day, and before what waits, where
- * a claim may rest on it.
+ * Reports an opening from the home screen, once a day and before the entries: a claim may depend
+ * on it.
  */
 async function reportAppOpened(userId: string): Promise<void> {
   const today = `${userId} ${new Date().toISOString().slice(0, 10)}`

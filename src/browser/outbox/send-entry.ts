@@ -8,8 +8,8 @@ import { likeGame, refreshProfile, reportActivity, userPath } from '../session/p
 import { dispatchProfileEvent, profileState } from '../session/profile-store.ts'
 
 /**
- * Tells the server, once; what is somebody's own goes out for whoever is signed in, who must be them.
- * Every one of these may be sent again: a repeat counts for nothing.
+ * Sends an entry once, in the current session. Entries can be repeated: the server counts each
+ * once.
  */
 export async function sendEntry(entry: OutboxEntry): Promise<ApiResult<unknown>> {
   switch (entry.kind) {
@@ -31,7 +31,7 @@ export async function sendEntry(entry: OutboxEntry): Promise<ApiResult<unknown>>
   }
 }
 
-/** The server gives each once, so an answer that got lost costs nothing. */
+/** The server gives each reward once, so a lost answer does no harm. */
 async function sendClaim(rewardId: string): Promise<ApiResult<ClaimAnswer>> {
   const path = userPath('/claimed_rewards')
   const answer = await callApi<ClaimAnswer>('POST', path, { rewardId })
@@ -41,7 +41,7 @@ async function sendClaim(rewardId: string): Promise<ApiResult<ClaimAnswer>> {
   return answer
 }
 
-/** Where the network went between the claim and the fresh profile, the answer is as good. */
+/** The network failed between the claim and the profile: the claim's answer is enough. */
 function keepClaim(id: string): void {
   const { profile } = profileState.get()
   if (profile === null || profile.claimed_rewards.includes(id)) return

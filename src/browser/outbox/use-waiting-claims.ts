@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { pendingClaimsText } from './claim-reward.ts'
 import { watchOutbox } from './outbox-list.ts'
 
-/** The rewards that somebody has claimed on this device and that wait for the network, by id. */
+/** Ids of rewards that were claimed on this device and wait for the network. */
 export function useWaitingClaims(userId: string | null): string[] {
   const shown = useSyncExternalStore(
     watchOutbox,

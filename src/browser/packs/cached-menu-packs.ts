@@ -6,10 +6,9 @@ import type { SavedValue } from '../storage/saved-value.ts'
 import { readSavedText } from '../storage/storage.ts'
 import { cachedPackIds, findCachedPack, watchCachedPacks } from './cached-packs.ts'
 
-/** None: what a page shows before this device has been asked. */
 export const noCachedPacks: readonly Pack[] = []
 
-/** The packs by players of that game that were opened on this device, by name. */
+/** Packs by players of that game that were opened on this device, by name. */
 export function cachedMenuPacks(
   game: PackGameSlug,
 ): Pick<SavedValue<readonly Pack[]>, 'get' | 'subscribe'> {
@@ -19,7 +18,7 @@ export function cachedMenuPacks(
 
   function read(): typeof cached {
     const kept = cachedPackIds().map((id) => ({ id, text: readSavedText(`pack:${id}`) ?? '' }))
-    // Most kept packs are of other games, and need no parsing.
+    // Most cached packs are of other games and need no parsing.
     const own = kept.filter(({ text }) => text.includes(`"${game}"`))
     const texts = [account.get()?.userId, ...own.map(({ text }) => text)].join()
     if (texts === cached.texts) return cached
@@ -33,7 +32,7 @@ export function cachedMenuPacks(
   return {
     get() {
       if (isStale) cached = read()
-      // While nothing watches, packs may be kept or dropped unseen.
+      // Without watchers, changes go unnoticed.
       isStale = watchers === 0
       return cached.packs
     },

@@ -12,13 +12,13 @@ const namePrefix = 'pack:'
 type CachedPack = {
   openedAtMs: number
   pack: CustomPack
-  /** A draft is shown to this account alone; null for everybody who has this device. */
+  /** Only this account sees a draft; null for a published pack. */
   ownerId: string | null
 }
 
 const listeners = new Set<() => void>()
 
-/** Keeps an opened pack, so that it plays without a network; the oldest make room. */
+/** Caches an opened pack for playing offline; the oldest are evicted. */
 export function cachePack(pack: CustomPack): void {
   if (!isPackId(pack.metadata.id)) return
   const name: LocalStorageName = `${namePrefix}${pack.metadata.id}`
@@ -32,19 +32,18 @@ export function cachePack(pack: CustomPack): void {
   for (const listener of listeners) listener()
 }
 
-/** Takes a pack off this device: it is not there any more, or not for everybody. */
+/** For a pack that is gone or no longer public. */
 export function dropCachedPack(packId: string): void {
   save(`${namePrefix}${packId}`, null)
   for (const listener of listeners) listener()
 }
 
-/** Takes an account's drafts off this device. */
+/** Drops the drafts of an account. */
 export function dropCachedDraftsOf(userId: string): void {
   for (const packId of cachedPackIds())
     if (readCachedPack(packId).ownerId === userId) dropCachedPack(packId)
 }
 
-/** Calls back when this tab or another one keeps or drops a pack; returns how to stop. */
 export function watchCachedPacks(listener: () => void): () => void {
   listeners.add(listener)
   const stop = watchOtherTabs(namePrefix, listener)
@@ -54,12 +53,11 @@ export function watchCachedPacks(listener: () => void): () => void {
   }
 }
 
-/** The packs that were opened on this device, in no order. */
 export function cachedPackIds(): string[] {
   return findSavedNames(namePrefix).map((name) => name.slice(namePrefix.length))
 }
 
-/** The pack as it was opened last on this device; null for none, and for another account's draft. */
+/** Null when it is not cached, or is another account's draft. */
 export function findCachedPack(packId: string): CustomPack | null {
   const { pack, ownerId } = readCachedPack(packId)
   if (ownerId && ownerId !== account.get()?.userId) return null

@@ -7,12 +7,13 @@ import { browserPackAccess, type PackAccess, packStorage } from './pack-storage.
 /** Spec §3, "Pack file listing entry". */
 export type PackFile = { packName: string; packId: string; filePath: string; fileUrl: string }
 
-/** An entry with what its maker sees of the pack: null for a file that came after the cards. */
+/** `card` is null for a file that is newer than the list of cards. */
 export type OwnPackFile = PackFile & { card: OwnPackCard | null }
 
 /**
- * Every pack file of that user, all pages of `packs/` (spec §7), the last saved first. Names come with
- * the cards of all packs: no file is read before its pack is opened.
+ * All pack files of that user (spec §7), the last saved first. Names come from the cards, so no
+ * pack
+ * file is read.
  */
 export async function listPacks(
   ownerId: string,

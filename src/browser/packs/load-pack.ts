@@ -6,32 +6,33 @@ import type { ObjectReference } from '../objects/object-reference.ts'
 import { StorageError } from '../objects/storage-error.ts'
 import { browserPackAccess, type PackAccess, packStorage } from './pack-storage.ts'
 
-/** A pack, where it was read, and which version it is: a save says which one it means to replace. */
+/** A pack and its generation, which a save names to replace it. */
 export type LoadedPack = {
   pack: CustomPack
   generation: string
   fileUrl: string
-  /** Reports hide it: its URL opens nothing, and its owner reads it by their session. */
+  /** Hidden after reports: only the owner's session reads it. */
   isHidden: boolean
 }
 
 const timeoutMs = 15_000
 
 /**
- * The pack of that id, or behind that download URL. Throws an Error with the sentence of spec §8: a
- * StorageError with code and status where the storage refused.
+ * Loads a pack by id or download URL. Throws an Error with the sentence of spec §8: a
+ * StorageError
+ * with code and status when the storage refused.
  */
 export async function loadPack(
   packIdOrUrl: string,
   access: PackAccess = browserPackAccess,
 ): Promise<LoadedPack> {
   const object = packStorage(access).ref(pathOf(packIdOrUrl))
-  // A save in between takes the token away: the second time there is the new one.
+  // A save in between replaces the token: the second attempt uses the new one.
   const loaded = (await tryToLoad(object, access)) ?? (await tryToLoad(object, access))
   return loaded ?? (await loadHidden(object))
 }
 
-/** Null when the download URL was not good any more. */
+/** Null when the download URL is no longer valid. */
 async function tryToLoad(object: ObjectReference, access: PackAccess): Promise<LoadedPack | null> {
   const { url, generation } = await getDownload(object)
   const { status, ok, statusText, text } = await fetchUrl(url, access)
@@ -43,7 +44,7 @@ async function tryToLoad(object: ObjectReference, access: PackAccess): Promise<L
   return { pack: parsePack(text), generation, fileUrl: url, isHidden: false }
 }
 
-/** What no download URL opens any more, as its owner may still read it. */
+/** The owner may still read it by their session. */
 async function loadHidden(object: ObjectReference): Promise<LoadedPack> {
   const { url, generation } = await getDownload(object)
   const bytes = await object.download().catch(() => {
@@ -90,7 +91,7 @@ function failedToFetch(code: StorageError['code'], reason: string, status: numbe
   return new StorageError(code, fetchFailedMessage(reason), { status })
 }
 
-/** An id, a path in the bucket, or the download URL of an object. */
+/** Accepts an id, a path in the bucket, or an object's download URL. */
 function pathOf(packIdOrUrl: string): string {
   if (isPackId(packIdOrUrl)) return packPath(packIdOrUrl)
   const encoded = /\/v0\/b\/[^/]+\/o\/([^/?#]+)/.exec(packIdOrUrl)?.[1]
@@ -101,12 +102,12 @@ function pathOf(packIdOrUrl: string): string {
   }
 }
 
-/** The pack of that id; null where there is none, or none any more, or its bytes are lost. */
+/** Null when there is no such pack, or its bytes are lost. */
 export async function findStoredPack(packId: string): Promise<LoadedPack | null> {
   return await nullIfMissing(loadPack(packId))
 }
 
-/** What a save must name to replace the stored pack, whether or not its bytes are lost. */
+/** The generation that a save must name, also when the bytes are lost. */
 export async function findGeneration(
   packId: string,
   access: PackAccess = browserPackAccess,

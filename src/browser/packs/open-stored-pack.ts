@@ -6,7 +6,7 @@ import { newPackId } from './new-pack-id.ts'
 import { changeDraft, dropDraft, openDraft, savedDraft } from './pack-library.ts'
 import { findWorkInProgress } from './work-in-progress.ts'
 
-/** Opens a stored pack in the builder, with whatever was written since it was published. */
+/** Opens a stored pack in the builder, with changes that are not published yet. */
 export async function openStoredPack(packId: string, userId: string): Promise<void> {
   const here = savedDraft(packId).get()
   if (here?.isDirty) return openDraft(here)
@@ -14,7 +14,7 @@ export async function openStoredPack(packId: string, userId: string): Promise<vo
   const stored = draftOfPack(pack, generation, userId, Date.parse(pack.lastUpdated))
   const work = stored.isPublished ? await findWorkInProgress(userId, packId) : null
   if (!work || hasSameText(packOfDraft(work, 0), pack)) return openDraft(stored)
-  // Written on another version than the one that is out: its maker says which is to be.
+  // Based on another generation than the published one: the owner chooses.
   openDraft({
     ...work,
     ownerId: userId,
@@ -23,20 +23,19 @@ export async function openStoredPack(packId: string, userId: string): Promise<vo
   })
 }
 
-/** A copy of a stored pack, to go on writing. */
+/** Opens a copy of a stored pack in the builder. */
 export async function openPackCopy(packId: string, userId: string): Promise<void> {
   const { pack } = await loadPack(packId)
   const nowMs = Date.now()
   openDraft(copyOfDraft(draftOfPack(pack, null, userId, nowMs), newPackId(), nowMs))
 }
 
-/** Both texts stay: this one under a name of its own, the stored one as it is. */
+/** Keeps both: this draft under a new id, the stored pack as it is. */
 export function keepBothVersions(draft: Draft): void {
   openDraft(copyOfDraft(draft, newPackId(), Date.now()))
   dropDraft(draft.metadata.id)
 }
 
-/** What is written here is to take the place of what another device has stored, once it is saved. */
 export async function overwriteStored(packId: string): Promise<void> {
   const stored = await findStoredPack(packId)
   const generation = stored?.generation ?? (await findGeneration(packId))

@@ -1,10 +1,9 @@
 import { type OpenedPack, readOpenedPacks } from '#domain/packs/opened-packs.ts'
 import { type SavedValue, savedValue } from '../storage/saved-value.ts'
 
-/** The premium packs of a game that passes have opened on this device. */
+/** Premium packs of a game that passes have opened on this device. */
 export function openedPacks(slug: string): SavedValue<readonly OpenedPack[]> {
   return savedValue(`premium:${slug}`, readOpenedPacks)
 }
 
-/** None: what a page shows before this device has been asked. */
 export const noOpenedPacks: readonly OpenedPack[] = []

@@ -1,10 +1,12 @@
 import type { OwnPackCard, PackPage } from '#contract/packs.ts'
 import { callApi } from '../api/call-api.ts'
 
-/** The most that the server gives at once. */
 const pageSize = 50
 
-/** Every pack of that account, drafts too, the latest change first: all pages. */
+/**
+ * All packs of that account, drafts too, the latest change first; a pack saved meanwhile may come
+ * twice.
+ */
 export async function fetchOwnPacks(
   userId: string,
 ): Promise<{ packs: OwnPackCard[] } | { problem: string }> {
@@ -15,7 +17,6 @@ export async function fetchOwnPacks(
     const path = `/api/users/${userId}/packs?limit=${pageSize}${after}`
     const answer = await callApi<PackPage<OwnPackCard>>('GET', path)
     if (!answer.ok) return { problem: answer.message }
-    // One that is saved meanwhile moves to the top, and may come twice.
     for (const pack of answer.data.packs) packs.set(pack.id, pack)
     cursor = answer.data.nextCursor
   } while (cursor !== null)

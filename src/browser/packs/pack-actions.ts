@@ -4,13 +4,13 @@ import { type ApiResult, callApi } from '../api/call-api.ts'
 import { enqueue } from '../outbox/outbox.ts'
 import { sendOutbox } from '../outbox/send-outbox.ts'
 
-/** Counts a play, now or when the network is back; nobody at the table has to know. */
+/** Counts a play, now or when the network is back. */
 export async function countPlay(packId: string): Promise<void> {
   enqueue({ kind: 'play', userId: null, pack: packId })
   await sendOutbox()
 }
 
-/** Tells the house what is wrong with a pack. */
+/** Reports a pack to the people who run the site. */
 export async function reportPack(
   packId: string,
   reason: ReportReason,
@@ -19,12 +19,10 @@ export async function reportPack(
   return await callApi('POST', `/api/packs/${packId}/reports`, { reason, words })
 }
 
-/** What a pack is, as shelves show it. */
 export async function fetchPackCard(packId: string): Promise<ApiResult<PackCard>> {
   return await callApi('GET', `/api/packs/${packId}`)
 }
 
-/** A page of the gallery. */
 export async function fetchGallery(query: URLSearchParams): Promise<ApiResult<PackPage>> {
   return await callApi('GET', `/api/packs?${query}`)
 }

@@ -4,23 +4,22 @@ import { readSaved, save } from '../storage/storage.ts'
 
 type GameProgress = 'running' | 'left' | null
 
-/** The name of a pack's table on this device. */
+/** The pack's table name on this device. */
 export function packTable(packId: string): string {
   return `pack-${packId}`
 }
 
-/** How a game with this pack stands here: in the middle, left for later, or not at all once it is over. */
+/** Null when no game was begun, or it is over. */
 export function findPackProgress(packId: string): GameProgress {
   return progressAt(packTable(packId)).standing
 }
 
-/** The same for a pack that is played as a game, at that game's table. */
 export function findGameProgress(packId: string, slug: string): GameProgress {
   const { standing, source } = progressAt(slug)
   return isFromPack(source, menuIdOf(packId)) ? standing : null
 }
 
-/** Whether a game waits there whose prompts are these ones, from that pack alone. */
+/** Whether a saved game uses exactly the prompts of that pack. */
 export function isGameOf(pack: Pack, slug: string): boolean {
   const { standing, source } = progressAt(slug)
   return standing !== null && source === deckSourceOf([pack])
@@ -35,7 +34,6 @@ function progressAt(table: string): { standing: GameProgress; source: string | n
   return { standing, source: typeof source === 'string' ? source : null }
 }
 
-/** Clears the table: the next game is dealt anew. */
 export function dropPackGame(packId: string): void {
   save(`table:${packTable(packId)}`, null)
 }

@@ -9,7 +9,7 @@ import { dropCachedDraftsOf } from './cached-packs.ts'
 const namePrefix = 'draft:'
 const savedDrafts = new Map<string, SavedValue<Draft | null>>()
 
-/** A pack that is being written on this device, kept with every keystroke. */
+/** A draft, saved with every keystroke. */
 export function savedDraft(packId: string): SavedValue<Draft | null> {
   const known = savedDrafts.get(packId)
   if (known) return known
@@ -18,10 +18,10 @@ export function savedDraft(packId: string): SavedValue<Draft | null> {
   return kept
 }
 
-/** Where the builder goes on in a tab that has not had one open: where the last one was. */
+/** Where the builder continues in a new tab. */
 const lastOpened = savedValue('open-pack', (saved) => (typeof saved === 'string' ? saved : null))
 
-/** The id of the pack that the builder has open in this tab: another tab may write another one. */
+/** The pack open in this tab; other tabs may edit others. */
 export const openPackId = liveState<string | null>(
   typeof document === 'undefined' ? null : (readSessionValue('openPack') ?? lastOpened.get()),
 )
@@ -32,14 +32,13 @@ function setOpenPack(packId: string | null): void {
   lastOpened.set(packId)
 }
 
-/** No pack: what a page shows before this device has been asked. */
 export const noDraft: SavedValue<Draft | null> = {
   get: () => null,
   set: () => {},
   subscribe: () => () => {},
 }
 
-/** Everything on this device that is not all in storage, the latest first; nobody else's. */
+/** The current account's drafts that are not fully stored, the latest first. */
 export function readLocalDrafts(): Draft[] {
   return readSavedDrafts()
     .filter((draft) => draft.isDirty && hasContent(draft) && isVisibleTo(draft, currentUserId()))
@@ -56,7 +55,7 @@ export function currentUserId(): string | null {
   return account.get()?.userId ?? null
 }
 
-/** Puts a draft on the builder's table; one that nobody wrote a word of goes from the device. */
+/** Opens a draft in the builder; the one before it is dropped when it is empty. */
 export function openDraft(draft: Draft): void {
   const before = openPackId.get()
   if (before !== null && before !== draft.metadata.id) dropIfEmpty(before)
@@ -64,26 +63,25 @@ export function openDraft(draft: Draft): void {
   setOpenPack(draft.metadata.id)
 }
 
-/** Puts a kept draft on the table as it is now, whatever a page that shows it knows. */
+/** Opens a saved draft as it is now, not as the page has it. */
 export function openSavedDraft(packId: string): void {
   const draft = savedDraft(packId).get()
   if (draft) openDraft(draft)
 }
 
-/** Changes a kept draft; nothing for one that is gone. */
+/** Does nothing when the draft is gone. */
 export function changeDraft(packId: string, update: (draft: Draft) => Draft): void {
   const kept = savedDraft(packId)
   const draft = kept.get()
   if (draft) kept.set(update(draft))
 }
 
-/** Takes a draft off this device. */
 export function dropDraft(packId: string): void {
   savedDraft(packId).set(null)
   if (openPackId.get() === packId) setOpenPack(null)
 }
 
-/** Takes off this device what an account had written: the account is gone. */
+/** The account was deleted. */
 export function dropDraftsOf(userId: string): void {
   dropCachedDraftsOf(userId)
   for (const { ownerId, metadata } of readSavedDrafts())

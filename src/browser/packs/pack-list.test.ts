@@ -8,7 +8,6 @@ const bucket = '/v0/b/party-dojo/o?prefix=packs%2F&delimiter=%2F&ownerId='
 const refresh = (ownerId: string, access: PackAccess) =>
   refreshPackList(ownerId, access, async () => ({ packs: [] }))
 
-/** A storage that lists these packs, and has none of the files. */
 function listing(answers: Record<string, FakeAnswer>) {
   const { storage, fetch } = fakeStorage(
     (asked) => answers[asked.replace(bucket, '')] ?? { status: 404 },

@@ -4,13 +4,13 @@ import { listPacks, type OwnPackFile } from './list-packs.ts'
 import { fetchOwnPacks } from './own-packs.ts'
 import { browserPackAccess, type PackAccess } from './pack-storage.ts'
 
-/** The packs of the account that is signed in, as they were last listed. */
+/** The signed-in account's packs, as last listed. */
 export type PackList = {
-  /** Whose they are; null before the first list. */
+  /** Null before the first list. */
   ownerId: string | null
   files: readonly OwnPackFile[]
   state: 'loading' | 'loaded' | 'failed'
-  /** Why the last list failed; null when it did not. */
+  /** Why the last list failed, or null. */
   problem: string | null
 }
 
@@ -21,8 +21,7 @@ export const packList = liveState<PackList>(noPackList)
 let lastRequest = 0
 let shownRequest = 0
 
-/** Lists that user's packs anew, all pages. No answer takes the place of a later one. Never
- * rejects. */
+/** Lists the user's packs anew. Late answers never replace newer ones. Never rejects. */
 export async function refreshPackList(
   ownerId: string,
   access: PackAccess = browserPackAccess,
@@ -39,13 +38,12 @@ export async function refreshPackList(
       problem: toMessage(error),
     }),
   )
-  // An earlier answer is better than none, while a later one hangs.
+  // An older answer is shown while a newer request hangs.
   if (round < shownRequest || packList.get().ownerId !== ownerId) return
   shownRequest = round
   packList.set(next)
 }
 
-/** Takes a deleted pack off the list without asking again. */
 export function dropFromPackList(packId: string): void {
   const list = packList.get()
   packList.set({ ...list, files: list.files.filter((file) => file.packId !== packId) })

@@ -3,14 +3,13 @@ import { getAppCheckToken } from '../api/app-check.ts'
 import { UserFacingError } from '../api/user-facing-error.ts'
 import { openStorage, type Storage } from '../objects/storage-client.ts'
 
-/** What reading and writing packs takes from the world. */
+/** What reading and writing packs needs; tests replace it. */
 export type PackAccess = {
   open: () => Storage
   fetch: typeof fetch
   now: () => number
 }
 
-/** Somebody waits for it with the phone in their hand: sooner told than later. */
 const retryLimits = { maxOperationRetryMs: 8_000, maxUploadRetryMs: 20_000 }
 
 export const browserPackAccess: PackAccess = {
@@ -19,7 +18,7 @@ export const browserPackAccess: PackAccess = {
   now: Date.now,
 }
 
-/** The storage, or the sentence of spec §8 for one that is not ready. */
+/** Throws the sentence of spec §8 when storage is not ready. */
 export function packStorage(access: PackAccess = browserPackAccess): Storage {
   try {
     return access.open()

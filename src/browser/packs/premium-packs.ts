@@ -5,14 +5,13 @@ import { buyPass } from '../session/profile-actions.ts'
 import { profileState } from '../session/profile-store.ts'
 import { resolveSession } from '../session/resolve-session.ts'
 
-/** `opened`, or why not. */
 export type OpenPackResult = { opened: OpenedPack } | { problem: string }
 
 const tooFewCoinsMessage = 'Too few coins: nothing was spent.'
 const notLoadedMessage =
   'It is yours for a day, but has not arrived. Open this menu again when the network is back.'
 
-/** The pack, for somebody whose pass for it still runs. */
+/** Needs a pass that is still valid. */
 async function fetchPack(game: string, packId: string): Promise<ApiResult<OpenedPack>> {
   const path = `/api/premium-packs/${game}/${packId}`
   const answer = await callApi<{ pack: Pack; until: string }>('GET', path)
@@ -21,7 +20,7 @@ async function fetchPack(game: string, packId: string): Promise<ApiResult<Opened
   return { ...answer, data: { id: pack.id, lists: pack.lists, untilMs: Date.parse(until) } }
 }
 
-/** Asks for each of them, and hands over what a pass opens. */
+/** Fetches those packs that passes open. */
 export async function findPasses(
   game: string,
   packs: readonly { id: string }[],
@@ -33,7 +32,7 @@ export async function findPasses(
   }
 }
 
-/** Buys a pass and brings the pack; while a pass runs, buying it again costs nothing. */
+/** Buys a pass and fetches the pack; buying again while it is valid costs nothing. */
 export async function buyPack(game: string, packId: string): Promise<OpenPackResult> {
   const bought = await buyPass(`${game}/${packId}`)
   if (!bought.ok) return { problem: bought.message }
@@ -42,7 +41,6 @@ export async function buyPack(game: string, packId: string): Promise<OpenPackRes
   return fetched.ok ? { opened: fetched.data } : { problem: notLoadedMessage }
 }
 
-/** What somebody signed in has to spend; null when that cannot be told now. */
 export async function fetchBalance(): Promise<number | null> {
   if (!profileState.get().profile) await resolveSession()
   return profileState.get().profile?.dojo_coins ?? null

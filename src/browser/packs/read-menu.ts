@@ -6,7 +6,7 @@ import { cachedMenuPacks } from './cached-menu-packs.ts'
 import { openedPacks } from './opened-packs.ts'
 import { switchedPacks } from './switched-packs.ts'
 
-/** The packs of a game on this device as they are kept now, and which of them are in the mix. */
+/** A game's packs on this device, and which of them are on. */
 export function readMenu(
   game: PackGameSlug,
   builtIn: readonly MenuPack[],

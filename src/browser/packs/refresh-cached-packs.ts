@@ -4,12 +4,12 @@ import { loadPack } from './load-pack.ts'
 import { fetchPackCard } from './pack-actions.ts'
 import { savedDraft } from './pack-library.ts'
 
-/** Brings kept packs up to date, and drops those that are not there for everybody any more. */
+/** Updates cached packs and drops those that are no longer public. */
 export async function refreshCachedPacks(packIds: readonly string[]): Promise<void> {
   for (const packId of packIds) {
-    // What its maker is writing here is newer than anything that is stored.
+    // The owner's own unsaved changes are newer.
     if (savedDraft(packId).get()?.isDirty) continue
-    // A card is cheap; the pack itself is loaded only where it has changed.
+    // The pack itself is loaded only when its card has changed.
     const card = await fetchPackCard(packId)
     if (isNotFound(card)) dropCachedPack(packId)
     if (!card.ok || card.data.updatedAt === findCachedPack(packId)?.lastUpdated) continue

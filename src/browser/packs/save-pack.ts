@@ -6,10 +6,7 @@ import { browserPackAccess, type PackAccess, packStorage } from './pack-storage.
 
 export type SaveOptions = {
   draft: boolean
-  /**
-   * The version that this one replaces, '0' for none; a save that meets another one is refused.
-   * Null replaces whatever is there.
-   */
+  /** The generation that is replaced, '0' for none; another one is refused. Null replaces any. */
   generation?: string | null
   signal?: AbortSignal
 }
@@ -17,9 +14,10 @@ export type SaveOptions = {
 export type SavedPack = { pack: CustomPack; generation: string }
 
 /**
- * Saves a pack as a draft or published (spec §4, "Pack saving"): its likes and plays stay, its
- * `lastUpdated` is now. Throws an Error with a sentence; a StorageError with the code
- * `storage/precondition-failed` where somebody else has saved meanwhile.
+ * Saves a pack as a draft or published (spec §4, "Pack saving"): keeps likes and plays, sets
+ * `lastUpdated`. Throws an Error with a message; a StorageError `storage/precondition-failed`
+ * when
+ * another device has saved meanwhile.
  */
 export async function savePack(
   pack: CustomPack,

@@ -9,7 +9,7 @@ import { deleteWorkInProgress, hasErrorCode, saveWorkInProgress } from './work-i
 
 let queue: Promise<unknown> = Promise.resolve()
 
-/** One after another: a save must know the generation that the one before it made. */
+/** In order: a save must name the generation that the previous one made. */
 function runInOrder<Result>(work: () => Promise<Result>): Promise<Result> {
   const next = queue.then(work, work)
   queue = next.catch(() => {})
@@ -18,12 +18,12 @@ function runInOrder<Result>(work: () => Promise<Result>): Promise<Result> {
 
 export type SaveKind = 'draft' | 'publish'
 
-/** Stores a draft as the pack that it is to be; what is written meanwhile stays unsaved. */
+/** Stores a draft; what is written meanwhile stays unsaved. */
 export function saveDraft(packId: string, userId: string, kind: SaveKind): Promise<void> {
   return runInOrder(() => store(packId, userId, kind))
 }
 
-/** Keeps what was written in the account too, without publishing anything or taking it back. */
+/** Copies a draft to the account without publishing or unpublishing. */
 export function saveToAccount(packId: string, userId: string): Promise<void> {
   return runInOrder(async () => {
     const draft = savedDraft(packId).get()
@@ -37,7 +37,7 @@ async function store(packId: string, userId: string, kind: SaveKind): Promise<vo
   const saved = savedDraft(packId).get()
   if (!saved) return
   const { pack, generation } = await storeOnce(saved, kind)
-  // It is played as its game from here on; a draft, once it was.
+  // A published pack is played from the cache; a draft only if it was played before.
   if (kind === 'publish' || cachedPackIds().includes(packId)) cachePack(pack)
   changeDraft(packId, (now) => ({
     ...now,
@@ -50,7 +50,7 @@ async function store(packId: string, userId: string, kind: SaveKind): Promise<vo
   if (saved.isPublished) await deleteWorkInProgress(userId, packId)
 }
 
-/** What this tab tried to store last, pack by pack: the answer may have got lost. */
+/** What this tab tried to store, by pack: the answer may have been lost. */
 const lastAttempts = new Map<string, CustomPack[]>()
 
 async function storeOnce(draft: Draft, kind: SaveKind): Promise<SavedPack> {
@@ -65,7 +65,7 @@ async function storeOnce(draft: Draft, kind: SaveKind): Promise<SavedPack> {
     return stored
   } catch (error) {
     if (!hasErrorCode(error, 'storage/precondition-failed')) throw error
-    // What is stored may be an earlier try of ours: then these words are simply the next ones.
+    // The stored pack may be our own earlier attempt: then this save follows it.
     const stored = await findStoredPack(packId)
     if (stored && own.some((each) => hasSameText(each, stored.pack))) {
       const again = await save(stored.generation)

@@ -1,12 +1,12 @@
 import type { MenuPack } from '#domain/packs/pack.ts'
 import { type SavedValue, savedValue } from '../storage/saved-value.ts'
 
-/** The ids of a game’s packs that are switched on here; null on a device that has never chosen. */
+/** Null on a device that has never chosen. */
 export function switchedPacks(slug: string): SavedValue<readonly string[] | null> {
   return savedValue(`packs:${slug}`, readIds)
 }
 
-/** Of those packs the explicit ones are off from now on; where none is left, the usual ones are on. */
+/** Switches explicit packs off; when none is left, the default packs are on. */
 export function switchOffExplicit(
   switchedOn: SavedValue<readonly string[] | null>,
   packs: readonly MenuPack[],

@@ -2,13 +2,9 @@ import { type Draft, readDraft } from '#domain/builder/draft.ts'
 import { StorageError } from '../objects/storage-error.ts'
 import { packStorage } from './pack-storage.ts'
 
-/** Packs that this tab has put there, or has found there. */
+/** Packs known to have such a file. */
 const knownPacks = new Set<string>()
 
-/**
- * Where unfinished work on a published pack lies: its maker's own corner, so that everybody else
- * goes on reading what was published.
- */
 function workReference(userId: string, packId: string) {
   return packStorage().ref(`users/${userId}/drafts/${packId}.json`)
 }
@@ -21,7 +17,6 @@ export async function saveWorkInProgress(userId: string, draft: Draft): Promise<
   })
 }
 
-/** Null for none, which is how it usually is. */
 export async function findWorkInProgress(userId: string, packId: string): Promise<Draft | null> {
   try {
     const bytes = await workReference(userId, packId).download()
@@ -33,7 +28,7 @@ export async function findWorkInProgress(userId: string, packId: string): Promis
   }
 }
 
-/** What was published is no work any more; should it stay there, it says nothing new. */
+/** It was published. A file that stays behind does no harm. */
 export async function deleteWorkInProgress(userId: string, packId: string): Promise<void> {
   if (!knownPacks.delete(packId)) return
   await workReference(userId, packId)

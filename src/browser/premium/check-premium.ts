@@ -10,7 +10,7 @@ const idleTimeoutMs = 2000
 const watch = openPremiumWatch({
   store: profileState,
   async fetchStatus(request) {
-    // Where nothing can be paid there is nobody to ask: the stored profile is what there is.
+    // Without payments there is no status: the stored profile counts.
     if (!(await readPaymentConfig()).isOpen) return null
     return await checkSubscription(request)
   },
@@ -19,7 +19,6 @@ const watch = openPremiumWatch({
   whenIdle: (act) => whenIdle(act, idleTimeoutMs),
 })
 
-/** From now on the profile store is kept to what the status check says, and to the end of premium. */
 export function watchPremium(): void {
   watch.start()
 }

@@ -10,10 +10,7 @@ const browserDeps: PortalDeps = {
   navigate: (url) => location.assign(url),
 }
 
-/**
- * Leaves for the page of invoices and cards; stays where `signal` was given meanwhile.
- * @throws PaymentError
- */
+/** Opens the billing portal; not when `signal` is aborted meanwhile. @throws PaymentError */
 export async function goToPortal(signal: AbortSignal, deps = browserDeps): Promise<void> {
   const { url } = await deps.open()
   if (!signal.aborted) deps.navigate(url)

@@ -17,12 +17,12 @@ import {
 } from './payment-client.ts'
 import type { PaymentContext } from './send-payment.ts'
 
-/** One answer of the server: a status with a body, a hang-up, or none at all. */
+/** One answer of the server: a status with a body, or a broken connection. */
 type Reply = [status: number, body: unknown] | 'hang up' | 'break off' | 'silence'
 
 type Sent = { path: string | undefined; body: unknown }
 
-/** A payment handler that gives these replies one after another, the last one for ever. */
+/** Answers with these replies in order, then repeats the last. */
 async function openHandler(replies: readonly Reply[]) {
   const sent: Sent[] = []
   const waits: number[] = []

@@ -22,7 +22,7 @@ export const checkoutFailure = 'Failed to create checkout session after retries'
 export const statusFailure = 'Failed to check subscription status after retries'
 
 const timeoutMs = 15_000
-/** Opening a checkout is several calls to Stripe, one after another. */
+/** A checkout takes several calls to Stripe. */
 const checkoutTimeoutMs = 30_000
 
 const browserPayments: PaymentContext = {
@@ -32,10 +32,6 @@ const browserPayments: PaymentContext = {
   timeoutSignal: (lateMs) => AbortSignal.timeout(lateMs),
 }
 
-/**
- * The payment page for a price.
- * @throws PaymentError with the server's sentence for a refusal, with `checkoutFailure` otherwise
- */
 export async function createCheckoutSession(
   request: CheckoutRequest,
   context = browserPayments,
@@ -51,8 +47,8 @@ export async function createCheckoutSession(
 }
 
 /**
- * Tells a subscription to end with the time that is paid for. One attempt: the caller decides.
- * @throws PaymentError, before any request where the id is none (spec §5)
+ * Cancels at the end of the paid period. One attempt.
+ * @throws PaymentError, before any request when the id is invalid (spec §5)
  */
 export async function cancelSubscription(
   subscriptionId: unknown,
@@ -61,7 +57,6 @@ export async function cancelSubscription(
   return await changeSubscription('cancel_subscription', subscriptionId, context)
 }
 
-/** Lets a cancelled subscription go on; by the same rules. */
 export async function resumeSubscription(
   subscriptionId: unknown,
   context = browserPayments,
@@ -87,8 +82,9 @@ async function changeSubscription(
 }
 
 /**
- * The state of a subscription; after three failed attempts the fallback of spec §8: not
- * premium, with the error message. Never throws.
+ * Reads the subscription; after three failed attempts the fallback of spec §8: not premium, with
+ * the
+ * error message. Never throws.
  */
 export async function checkSubscription(
   request: StatusRequest,
@@ -108,10 +104,7 @@ export async function checkSubscription(
   }
 }
 
-/**
- * A fresh address of the pages where somebody changes their card and finds their bills.
- * @throws PaymentError
- */
+/** A fresh URL of the billing portal. @throws PaymentError */
 export async function openBillingPortal(context = browserPayments): Promise<PortalAnswer> {
   return await sendPayment(context, {
     path: 'billing-portal',

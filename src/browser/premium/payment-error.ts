@@ -1,12 +1,12 @@
 import { UserFacingError } from '../api/user-facing-error.ts'
 
 type ErrorDetails = {
-  /** The status of the answer; 0 where none came that could be read. */
+  /** 0 when no readable answer came. */
   status: number
   cause?: unknown
 }
 
-/** Why a payment call came to nothing, in a sentence for whoever made it. */
+/** Why a payment call failed, as a message for players. */
 export class PaymentError extends UserFacingError {
   override name = 'PaymentError'
   readonly status: number

@@ -1,6 +1,6 @@
 import type { OwnPremium } from '#contract/premium.ts'
 
-/** Whether somebody wears the black belt, or has a subscription that may yet put it on them. */
+/** Premium is on, or a subscription exists that may switch it on. */
 export function hasPremium({
   isPremium,
   subscriptionId,
@@ -8,7 +8,7 @@ export function hasPremium({
   return isPremium || subscriptionId !== null
 }
 
-/** Of those who have it: a payment is missing or was given back. It runs on for now, or is off. */
+/** A payment is missing or was refunded; premium runs on for now, or is off. */
 export function isPaymentDue({
   isPremium,
   isPastDue,
@@ -17,8 +17,8 @@ export function isPaymentDue({
 }
 
 /**
- * The subscription has ended before the time that was paid for: nothing is charged, nothing can be
- * resumed, and another one is paid only once.
+ * The subscription ended before the paid period: nothing is charged, it cannot be resumed, and
+ * another one is paid once only.
  */
 export function isEndedWithTimeLeft({
   isPremium,
@@ -27,14 +27,11 @@ export function isEndedWithTimeLeft({
   return isPremium && subscriptionId === null
 }
 
-/** Of those who owe without a payment that failed: the portal says more than is known here. */
+/** A debt without a failed payment: the portal says more. */
 export const unpaidNote =
   'What was paid was given back, or has not come yet: your invoices say which.'
 
-/**
- * What a belt that was taken off still costs.
- * @param day until when it is paid; null while the payment of the running period is on its way
- */
+/** @param day until when it is paid; null while the payment of the current period is pending */
 export function lastChargeNote(day: string | null): string {
   return day === null
     ? 'The period that has just begun may still be charged; it stays on until that ends.'

@@ -11,38 +11,34 @@ import type { LiveState } from '../storage/live-state.ts'
 
 export type PremiumWatchContext = {
   store: LiveState<ProfileState>
-  /** Gives a `FailedStatus` where the check failed, null where there is nothing to check. Never throws. */
   fetchStatus: (request: StatusRequest) => Promise<unknown>
-  /** Of whoever is signed in; null where it is not known. */
   readEmail: () => string | null
   nowSeconds: () => number
   whenIdle: (act: () => void) => void
 }
 
 export type PremiumWatch = {
-  /** Follows the profile store from now on; again, nothing more happens. */
   start: () => void
-  /** Asks at once. False where nobody is there, the check failed, or a newer one was begun. */
+  /** False when nobody is signed in, the check failed, or a newer one began. */
   recheck: () => Promise<boolean>
 }
 
-/** A timer cannot be set for longer than this, and a phone that slept would be late by the night. */
+/** Below the timer limit; shorter, because timers stop while a phone sleeps. */
 const maxTimerMs = 3_600_000
 
 /**
- * Holds the profile of whoever is signed in to what their status check says, and premium to its end
- * (spec §4, "Premium"): one check for each person, one more when what was paid for ends meanwhile.
+ * Keeps the signed-in profile to its subscription status, and premium to its end (spec §4,
+ * "Premium"): one check per user, and one more when the paid period ends.
  */
 export function openPremiumWatch(context: PremiumWatchContext): PremiumWatch {
   const { store } = context
   let isStarted = false
-  /** The newest question counts: an older answer that comes late is dropped. */
   let latest = 0
   let askingFor: string | null = null
   let timer: ReturnType<typeof setTimeout> | undefined
   let armedEnd: number | null = null
   let endAskedAfter: number | null = null
-  /** What the last failed check has put into `upgradeError`. */
+  /** The last failed check's message in `upgradeError`. */
   let failure: string | null = null
 
   function onProfileChange(): void {
@@ -80,7 +76,7 @@ export function openPremiumWatch(context: PremiumWatchContext): PremiumWatch {
     return reply !== null && !isFailedStatus(reply) && now.userId === userId
   }
 
-  /** A check that went well takes back only what an earlier check said, and nothing of a checkout. */
+  /** A successful check clears only a check's error, never a checkout's. */
   function keepFailure(message: string | null): void {
     const isShown = failure !== null && store.get().upgradeError === failure
     failure = message
@@ -97,7 +93,7 @@ export function openPremiumWatch(context: PremiumWatchContext): PremiumWatch {
     armedEnd = endsAtSeconds
     clearTimeout(timer)
     if (endsAtSeconds === null) return
-    // Premium ends once its last moment has passed, so a moment later.
+    // Premium includes its last moment, so one ms later.
     const delayMs = Math.ceil((endsAtSeconds - context.nowSeconds()) * 1000) + 1
     timer = setTimeout(onTime, Math.min(Math.max(delayMs, 0), maxTimerMs))
   }
@@ -109,7 +105,7 @@ export function openPremiumWatch(context: PremiumWatchContext): PremiumWatch {
       arm(store.get().profile)
       return
     }
-    // The first check is on its way anyway; and once is enough where premium stays paid for.
+    // The first check is pending, or the subscription was already read after this end.
     if (store.get().isPremiumStatusLoading || endedAtSeconds === endAskedAfter) return
     endAskedAfter = endedAtSeconds
     void check()

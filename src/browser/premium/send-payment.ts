@@ -1,12 +1,11 @@
 import { toApiResult } from '../api/call-api.ts'
 import { PaymentError } from './payment-error.ts'
 
-/** What every payment call goes by. */
 export type PaymentContext = {
   base: () => Promise<string>
   fetch: typeof fetch
   sleep: (delayMs: number) => Promise<void>
-  /** Given once an attempt has had its time. */
+  /** Aborts one attempt. */
   timeoutSignal: (patienceMs: number) => AbortSignal
 }
 
@@ -15,9 +14,9 @@ export type PaymentCall<T> = {
   body: object
   attempts: number
   timeoutMs: number
-  /** The answer by its shape, or null for anything else: such an attempt has failed. */
+  /** The parsed answer; null makes the attempt fail. */
   read: (data: unknown) => T | null
-  /** What is said when every attempt failed; without it, what the last one said. */
+  /** The message after all attempts failed; the last attempt's without it. */
   failure?: string
 }
 
@@ -27,9 +26,8 @@ const firstDelayMs = 2000
 const growth = 2
 
 /**
- * Sends a payment call until it is answered. Only what another attempt may mend is attempted again:
- * no network, no answer in time, one that cannot be read, and a failure of the server (5xx).
- * @throws PaymentError for a refusal (4xx), at once, and after the last attempt
+ * Sends a payment call with retries for no network, timeouts, unreadable answers and 5xx.
+ * @throws PaymentError at once for a refusal (4xx), and after the last attempt
  */
 export async function sendPayment<T>(context: PaymentContext, call: PaymentCall<T>): Promise<T> {
   const url = `${await context.base()}/${call.path}`
@@ -51,7 +49,7 @@ async function attempt<T>(
   const answer = await toApiResult<unknown>(() =>
     context.fetch(url, {
       method: 'POST',
-      // The base may be another site of the same house, which knows people by the same cookie.
+      // The base may be another host of the same site, with the same cookie.
       credentials: 'include',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),

@@ -13,7 +13,6 @@ const paymentError = (message: string) => new PaymentError(message, { status: 40
 
 const payAt = 'https://pay.example/c/1'
 
-/** Of a page that stays open. */
 const open = new AbortController().signal
 
 beforeEach(() => dispatchProfileEvent({ type: 'signed in', userId: 'u1', cachedUsername: 'Ada' }))
@@ -23,7 +22,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A checkout that is answered by hand. */
 function openDesk() {
   const left: string[] = []
   const asked: { request: unknown; answer: () => void; fail: (error: unknown) => void }[] = []

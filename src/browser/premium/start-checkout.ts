@@ -19,9 +19,8 @@ const browserDeps: CheckoutDeps = {
 const signInMessage = 'Sign in first, please.'
 
 /**
- * Leaves for the payment page of a price, or says in `upgradeError` why not. The store is
- * `isUpgrading` until the answer is there, or until `signal`: who asked has moved on, and is taken
- * nowhere. Never throws.
+ * Opens the payment page of a price, or sets `upgradeError`. The store is `isUpgrading` until the
+ * answer or until `signal`: a user who moved on is not redirected. Never throws.
  */
 export async function startCheckout(
   priceId: string,
@@ -34,7 +33,7 @@ export async function startCheckout(
   if (userId === null) {
     return finish(account.get() === null ? signInMessage : offlineMessage)
   }
-  // Somebody else may have signed in meanwhile, in another tab.
+  // Another account may have signed in meanwhile, in another tab.
   const isWanted = () => !signal.aborted && profileState.get().userId === userId
   const giveUp = () => finish(null)
   dispatchProfileEvent({ type: 'premium', flags: { isUpgrading: true, upgradeError: null } })
@@ -43,7 +42,7 @@ export async function startCheckout(
     const { url } = await deps.create({ userId, userMail: sessionEmail(), price_id: priceId })
     if (!isWanted()) return
     deps.navigate(url)
-    // Now rather than with the page: the way there may be stopped, or lead back to this very page.
+    // Now, not at unload: the redirect may be stopped, or lead back here.
     finish(null)
   } catch (error) {
     if (isWanted()) finish(toMessage(error))
@@ -56,13 +55,13 @@ function finish(error: string | null): void {
   dispatchProfileEvent({ type: 'premium', flags: { isUpgrading: false, upgradeError: error } })
 }
 
-/** Once its page is left, an error of a checkout is no news; that of a status check stays. */
+/** A checkout's error ends with its page; a status check's stays. */
 export function forgetCheckoutError(): void {
   const { upgradeError } = profileState.get()
   if (upgradeError !== null && upgradeError !== statusFailure) finish(null)
 }
 
-/** Whether an error may be gone with the next try, rather than a refusal with a reason. */
+/** Whether another attempt may succeed; false for a refusal. */
 export function isTransient(upgradeError: string): boolean {
   return [checkoutFailure, statusFailure, offlineMessage].includes(upgradeError)
 }

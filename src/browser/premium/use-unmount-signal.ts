@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/**
- * Gives the signal that the component is gone. For answers that would lead to another page: they
- * may come when somebody has moved on.
- */
+/** A signal that is aborted on unmount: late answers must not navigate. */
 export function useUnmountSignal(): () => AbortSignal {
   const shown = useRef(new AbortController())
   useEffect(() => {

@@ -1,14 +1,14 @@
 import { savedValue } from '../storage/saved-value.ts'
 
-/** Who was signed in on this device last: enough to greet them before the server answers. */
+/** The last signed-in user, shown before the server answers. */
 export type Account = { userId: string; username: string }
 
-/** Null on a device where nobody is signed in: such a device asks the server nothing. */
+/** Null on a signed-out device, which sends no session requests. */
 export const account = savedValue('account', (saved): Account | null => {
   const { userId, username } = (saved ?? {}) as Partial<Record<keyof Account, unknown>>
   if (typeof userId !== 'string' || userId === '') return null
   return { userId, username: typeof username === 'string' ? username : '' }
 })
 
-// Unwatched it would stay as this tab read it first, whatever another tab does.
+// Without a listener, changes by other tabs go unnoticed.
 if (typeof document !== 'undefined') account.subscribe(() => {})

@@ -5,9 +5,9 @@ import { fetchWithBody } from '../api/fetch-with-body.ts'
 
 const timeoutMs = 15_000
 
-/** The sign-in library's own client; only the pages of accounts may load it. */
+/** Only account pages may import it: it is large. */
 export const authClient = createAuthClient({
-  // Its one default plugin leaves the page after a sign-in: where to go is ours to say.
+  // Its default plugin navigates after a sign-in; we do that.
   disableDefaultFetchPlugins: true,
   fetchOptions: { timeout: timeoutMs, customFetchImpl: fetchWithBody },
   plugins: [phoneNumberClient(), passkeyClient(), oauthPopupClient()],

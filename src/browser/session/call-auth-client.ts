@@ -2,7 +2,7 @@ import { NoResponseError } from '../api/fetch-with-body.ts'
 import { toMessage } from '../api/user-facing-error.ts'
 import { type AuthError, type Problem, problemFor, problemIn } from './sign-in-errors.ts'
 
-/** Asks the sign-in library's client: null when it went well, else what to say. Never throws. */
+/** Null on success, else the message. Never throws. */
 export async function callAuthClient(
   call: () => Promise<{ error: AuthError | null }>,
 ): Promise<Problem | null> {

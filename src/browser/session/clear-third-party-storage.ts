@@ -1,10 +1,10 @@
-/** Forgets what others keep on this device and in this tab under names that start so. */
+/** Deletes other libraries' storage entries with these prefixes. */
 export function clearThirdPartyStorage(prefixes: readonly string[]): void {
   clearIn(() => localStorage, prefixes)
   clearIn(() => sessionStorage, prefixes)
 }
 
-/** Given as a function: where storage is blocked, even naming it throws. */
+/** A function, because even reading `localStorage` throws where storage is blocked. */
 function clearIn(open: () => Storage, prefixes: readonly string[]): void {
   try {
     const storage = open()

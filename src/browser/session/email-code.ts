@@ -2,7 +2,7 @@ import { authClient } from './auth-client.ts'
 import { callAuthClient } from './call-auth-client.ts'
 import { type AuthError, type Problem, problemFor } from './sign-in-errors.ts'
 
-/** Asks for a code by email; gives the id that the code belongs to, or what to say. */
+/** Requests a code by email; returns the id for signing in, or a problem. */
 export async function sendEmailCode(email: string): Promise<{ id: string } | Problem> {
   let id = ''
   const problem = await callAuthClient(async () => {
@@ -13,7 +13,6 @@ export async function sendEmailCode(email: string): Promise<{ id: string } | Pro
   return problem ?? (id === '' ? problemFor('') : { id })
 }
 
-/** Signs in by that code; null when it went well. */
 export async function signInByEmailCode(id: string, code: string): Promise<Problem | null> {
   return await callAuthClient(() => post('/sign-in/email-code', { id, code }))
 }

@@ -16,12 +16,12 @@ type Offer = { isWanted: boolean; problem: Promise<Problem | null> }
 const cancelled: Answer = { error: { code: 'AUTH_CANCELLED' } }
 
 /**
- * What the browser offers among its suggestions in a field. It gives way before anything else is asked
- * for: of two challenges under way, the server knows only the one it gave last.
+ * A passkey offered by autofill. It is cancelled before another request: the server knows only
+ * the
+ * last challenge it gave.
  */
 let offer: Offer | null = null
 
-/** Signs in by passkey: null when it went well, or when somebody has just taken the offer. */
 export async function signInByPasskey(): Promise<Problem | null> {
   const isSignedIn = await withdrawPasskeyOffer()
   return isSignedIn
@@ -29,7 +29,7 @@ export async function signInByPasskey(): Promise<Problem | null> {
     : await callAuthClient(() => authenticate({ isInField: false, isWanted: () => true }))
 }
 
-/** Offers a passkey in the field that asks for one; whether somebody took it, once that is known. */
+/** Offers a passkey in autofill; resolves to whether it was taken. */
 export async function offerPasskey(): Promise<boolean> {
   const before = offer?.problem
   const own: Offer = {
@@ -44,7 +44,7 @@ export async function offerPasskey(): Promise<boolean> {
   return (await own.problem) === null
 }
 
-/** Takes the offer back; true when somebody has taken it before. */
+/** Cancels the offer; true when it was already taken. */
 export async function withdrawPasskeyOffer(): Promise<boolean> {
   if (!offer) return false
   offer.isWanted = false

@@ -1,4 +1,4 @@
-/** E.164 out of what people type: “0045 12 34 (56) 78” is +4512345678; null where no country is said. */
+/** E.164 from typed text: “0045 12 34 (56) 78” gives +4512345678; null without a country. */
 export function readPhoneNumber(typed: string): string | null {
   const bare = typed
     .normalize('NFKC')

@@ -11,18 +11,14 @@ const timeoutMs = 120_000
 const recheckMs = 1_000
 const pingMs = 5_000
 
-/** The library's name for its window: what it opens by that name is the one opened here. */
+/** The library's window name: opening by it reuses the window opened here. */
 const windowName = 'better-auth-oauth'
 
-/**
- * Signs in with another account in a window of its own. Call it inside the click, or the browser
- * blocks the window.
- */
 export async function signInByPopup(
   provider: string,
   properOrigin: string | null,
 ): Promise<Problem | null> {
-  // A refusal by the server would be seen in the window alone, and here only as silence.
+  // The server's refusal would show in the popup only.
   if (properOrigin !== null && location.origin !== properOrigin) {
     return problemFor('UNAUTHORIZED_DOMAIN')
   }
@@ -40,7 +36,7 @@ export async function signInByPopup(
 
 type CallbackUrls = { callbackURL: string; errorCallbackURL: string }
 
-/** The same on this page, for browsers that open no windows; the provider leads back to a page. */
+/** For browsers without popups: the provider redirects back. */
 export async function signInByRedirect(
   provider: string,
   urls: CallbackUrls,
@@ -70,7 +66,7 @@ async function waitForWindow(popup: Window, provider: string): Promise<Problem |
   return problem
 }
 
-/** The window may have closed itself a moment before its answer was through. */
+/** The popup may close before its answer was processed. */
 async function isSignedInSoon(): Promise<boolean> {
   const endMs = performance.now() + closedGraceMs
   for (;;) {

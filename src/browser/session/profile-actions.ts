@@ -3,8 +3,6 @@ import type { Profile } from '#domain/profile/profile.ts'
 import { type ApiResult, callApi } from '../api/call-api.ts'
 import { profileState, storeProfile } from './profile-store.ts'
 
-/** What somebody signed in does to their profile; each keeps the profile that comes back. */
-
 export async function likeGame(gameId: string, liked: boolean): Promise<ApiResult<Profile>> {
   return await changeProfile(liked ? 'PUT' : 'DELETE', `/liked_games/${gameId}`)
 }
@@ -28,7 +26,6 @@ export async function readCoinEntries(before: string | null): Promise<ApiResult<
   return await callApi('GET', userPath(`/coin_entries${query}`))
 }
 
-/** Erases the account; the password where it has one. */
 export async function deleteAccount(password: string | null): Promise<ApiResult<null>> {
   return await callApi('DELETE', userPath(''), password === null ? {} : { password })
 }
@@ -44,14 +41,14 @@ async function changeProfile(
 ): Promise<ApiResult<Profile>> {
   const { userId } = profileState.get()
   const answer = await callApi<Profile>(method, userPath(path), body)
-  // Somebody else may have signed in meanwhile, in another tab.
+  // Another account may have signed in meanwhile, in another tab.
   if (answer.ok && userId !== null && profileState.get().userId === userId) {
     storeProfile(userId, answer.data)
   }
   return answer
 }
 
-/** Where the profile of whoever is signed in lies. */
+/** API path under the signed-in user. */
 export function userPath(path: string): string {
   return `/api/users/${profileState.get().userId ?? ''}${path}`
 }

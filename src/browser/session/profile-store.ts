@@ -12,13 +12,12 @@ import { account } from './account.ts'
 import { mayBeSignedIn } from './may-be-signed-in.ts'
 import { writeSessionValue } from './session-values.ts'
 
-/** Whoever is signed in in this tab, and the site around them (spec §3). */
 export const profileState = liveState<ProfileState>(emptyProfileState)
 export const siteState = liveState<SiteState>(
   isSignedOutDevice() ? initialise(emptySiteState) : emptySiteState,
 )
 
-/** Such a device was resolved before this module was loaded: see `use-session.ts`. */
+/** `use-session.ts` resolves such a device before this module is loaded. */
 function isSignedOutDevice(): boolean {
   return typeof document !== 'undefined' && !mayBeSignedIn()
 }
@@ -31,7 +30,7 @@ export function useProfileState(): ProfileState {
   return useLiveState(profileState, emptyProfileState)
 }
 
-/** Keeps a loaded profile for this tab, and its name for the next visit. */
+/** Stores a profile for this tab, and its name for the next visit. */
 export function storeProfile(userId: string, profile: Profile): void {
   dispatchProfileEvent({ type: 'loaded', profile })
   const kept = account.get()

@@ -15,17 +15,17 @@ import { setSessionEmail } from './session-email.ts'
 
 type AuthState = { user: { id: string; email?: string } } | null
 
-/** The newest question counts: an older answer that comes late is dropped. */
 let latestRequest = 0
 
 /**
- * Resolves the signed-in flag from the server's session and loads the profile (spec §4). Run at
- * every navigation, on devices where somebody signed in, and after every sign-in and sign-out.
+ * Reads the session from the server and loads the profile (spec §4): at every navigation on
+ * devices
+ * with an account, and after every sign-in and sign-out.
  */
 export async function resolveSession(): Promise<void> {
   latestRequest += 1
   running = fetchSession(latestRequest)
-  // Whoever waits here waits for the newest: an older one ends without an answer.
+  // Waits for the newest request: older ones end without a result.
   for (let seen: Promise<void> | null = null; seen !== running; ) {
     seen = running
     await seen
@@ -38,7 +38,7 @@ async function fetchSession(requestNumber: number): Promise<void> {
   const answer = await callApi<AuthState>('GET', '/api/auth/get-session')
   if (requestNumber !== latestRequest) return
   if (!answer.ok) {
-    // An error gives false; the name stays on the device for when the network is back.
+    // A failure signs out this tab; the saved name stays.
     dropSession()
     return
   }
@@ -51,13 +51,13 @@ async function fetchSession(requestNumber: number): Promise<void> {
   await loadProfile(userIdOf(answer.data.user.id), requestNumber)
 }
 
-/** Whatever this device remembers now, also where another tab has just changed it. */
+/** Re-reads the saved account, which another tab may have changed. */
 export function resolveDevice(): void {
   if (mayBeSignedIn()) void resolveSession()
   else resolveSignedOut()
 }
 
-/** What a device without an account knows at once. */
+/** The signed-out state, without a request. */
 export function resolveSignedOut(): void {
   latestRequest += 1
   dropSession()
@@ -74,22 +74,22 @@ async function loadProfile(userId: string, requestNumber: number): Promise<void>
   const known = profileState.get()
   const kept = account.get()
   const cachedUsername = kept?.userId === userId ? kept.username : null
-  // Kept before the profile is here: it may never come, and the session is there all the same.
+  // Saved before the profile arrives: the session exists even if it never does.
   if (cachedUsername === null) account.set({ userId, username: '' })
-  // The same person again keeps what is shown until the fresh copy is here.
+  // For the same user, the shown profile stays until the new one is loaded.
   if (known.userId !== userId) dispatchProfileEvent({ type: 'signed in', userId, cachedUsername })
   setSignedIn(true)
   const shown = profileState.get().profile
   const loaded = await callApi<Profile>('GET', `/api/users/${userId}`)
   if (requestNumber !== latestRequest) return
   if (!loaded.ok) dispatchProfileEvent({ type: 'reset' })
-  // What a claim or a deed brought meanwhile is newer than this answer.
+  // A claim or an activity has stored a newer profile meanwhile.
   else if (profileState.get().profile === shown) storeProfile(userId, loaded.data)
   siteState.set(initialise(siteState.get()))
   if (loaded.ok) watchPremium()
 }
 
-/** Late: nothing on the page waits for it, and the stored profile says enough until then. */
+/** Loaded late: the stored profile is enough until then. */
 function watchPremium(): void {
   import('../premium/check-premium.ts').then(
     (premium) => premium.watchPremium(),

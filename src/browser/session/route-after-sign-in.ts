@@ -1,7 +1,7 @@
 import { isOwnPath } from '#domain/own-path.ts'
 import { readSessionValue, writeSessionValue } from './session-values.ts'
 
-/** Back to where somebody was before, once; else to their profile. */
+/** The page before sign-in, once; else the profile. */
 export function takeRouteAfterSignIn(): string {
   const route = readSessionValue('previousRoute')
   writeSessionValue('previousRoute', null)
@@ -11,8 +11,8 @@ export function takeRouteAfterSignIn(): string {
 let isRedirectSeen = false
 
 /**
- * The server sends somebody signed out from `/profile` on to `/sign-in`, and they come back there
- * (spec §2). No other page of ours is sent on to it; from another house it counts as none.
+ * The server redirects a signed-out `/profile` to `/sign-in`; afterwards the user returns there
+ * (spec §2). A referrer on another site does not count.
  */
 export function keepRedirectedRoute(): void {
   const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]

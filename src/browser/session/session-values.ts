@@ -8,7 +8,7 @@ export function readSessionValue(name: SessionStorageName | RouterStorageName): 
   }
 }
 
-/** Null removes it. A storage that refuses is not worth a word: these values only save a tap. */
+/** Null removes it. Failures are ignored: these values only save a tap. */
 export function writeSessionValue(name: SessionStorageName, value: string | null): void {
   try {
     if (value === null) sessionStorage.removeItem(name)

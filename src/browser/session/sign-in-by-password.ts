@@ -5,12 +5,12 @@ import { type AuthError, type Problem, problemFor, problemIn } from './sign-in-e
 type Credentials = { email: string; password: string }
 type Refusal = AuthError & { challenge?: AppCheckChallenge }
 
-/** The first try, and two with proof: others' guesses may make the first proof too small. */
+/** The first, and two with proof of work: others' attempts may raise the difficulty. */
 const maxTries = 3
 
 /**
- * Signs in by email and password; null when it went well, else what to say. Where others' guesses
- * have used up the tries of the account, the device solves a challenge first and tells `onProof`.
+ * Signs in by email and password; null on success, else the problem. When others have used up the
+ * account's tries, the device solves a challenge first and calls `onProof`.
  */
 export async function signInByPassword(
   given: Credentials,
@@ -25,7 +25,7 @@ export async function signInByPassword(
       if (refused?.code !== 'TOO_MANY_TRIES') break
     }
   } catch {
-    // Thrown only where no answer came, or no script.
+    // Thrown only when no answer or no script came.
     return problemFor('NETWORK_FAILED')
   }
   if (!refused) return null
@@ -45,7 +45,7 @@ async function requestSignIn(
   return error
 }
 
-/** Null where there is nothing to solve. */
+/** Null when there is no challenge. */
 async function solve(
   challenge: AppCheckChallenge | undefined,
   onProof: () => void,

@@ -4,7 +4,7 @@ import { knownCodes, problemFor, problemIn } from './sign-in-errors.ts'
 test.each(knownCodes)('%s says what happened and what to do', (code) => {
   const { sentence } = problemFor(code)
   expect(sentence).toMatch(/^[A-Z“].*[.]$/)
-  // What happened, and what next: two sentences, or one that has both.
+  // What happened, and what next: two sentences, or one with both.
   expect(sentence).toMatch(/[.:,] \S/)
 })
 

@@ -1,7 +1,6 @@
-/** What went wrong, by the code of who says so, and what to tell whoever it happened to. */
 export type Problem = { code: string; sentence: string }
 
-/** What the sign-in library gives back; our own limits answer in `error`. */
+/** The sign-in library's error; our rate limits answer in `error`. */
 export type AuthError = {
   code?: string
   message?: string
@@ -15,9 +14,7 @@ const provider =
 const broken = 'Something broke on our side. Please try again.'
 const ceremony = 'No passkey was used. Try again, or choose another way in.'
 
-/** Each says what happened and what to do. */
 const sentences: Record<string, string> = {
-  // The popup, spec §8
   POPUP_BLOCKED: 'Your browser held the sign-in window back. Go there on this page instead.',
   POPUP_CLOSED:
     'The sign-in window was closed before you were through. Open it again when you like.',
@@ -27,7 +24,6 @@ const sentences: Record<string, string> = {
     'Other accounts open this house only at its proper address. Go there, or use your e-mail here.',
   NETWORK_FAILED: 'No network. Check your connection and try again.',
 
-  // E-mail and password
   INVALID_EMAIL_OR_PASSWORD:
     'This e-mail and password do not go together. Try again, or set a new password.',
   INVALID_PASSWORD: 'This is not your password. Try again.',
@@ -43,25 +39,22 @@ const sentences: Record<string, string> = {
   SIGN_UP_OFF: 'This site takes no new accounts. Ask the people who run it if you should have one.',
   VALIDATION_ERROR: 'Something in the form is missing. Look it over and try again.',
 
-  // Settings of one's own account
   SESSION_NOT_FRESH: 'Sign out and in again first, so that we know it is you.',
   PHONE_NUMBER_EXIST: 'This number belongs to another account. Take another one.',
   FAILED_TO_UNLINK_LAST_ACCOUNT: 'This is your only way in. Add another one first.',
 
-  // Links in letters
+  // Links in emails
   TOKEN_EXPIRED: 'This link has gone stale: it works for an hour. Ask for a new one.',
   INVALID_TOKEN: 'This link has been used, or is too old. Ask for a new one.',
   USER_NOT_FOUND: 'There is no account behind this link any more. Make a new one.',
   INVALID_USER: 'This link belongs to another account. Sign out first, then open it again.',
 
-  // Phone codes
   INVALID_PHONE_NUMBER: 'No network knows this number. Start it with + and your country.',
   INVALID_OTP: 'This is not the code we sent. Check it and try again.',
   OTP_EXPIRED: 'This code is older than five minutes. Send a new one.',
   OTP_NOT_FOUND: 'This code does not count any more. Send a new one.',
   TOO_MANY_ATTEMPTS: 'Three wrong codes, so this one is void. Send a new one.',
 
-  // Passkeys
   AUTH_CANCELLED: ceremony,
   ERROR_CEREMONY_ABORTED: ceremony,
   ERROR_PASSTHROUGH_SEE_CAUSE_PROPERTY: ceremony,
@@ -73,7 +66,7 @@ const sentences: Record<string, string> = {
   ERROR_INVALID_DOMAIN: 'Passkeys do not work at this address. Choose another way in.',
   ERROR_INVALID_RP_ID: 'Passkeys do not work at this address. Choose another way in.',
 
-  // What a provider, or the way back from one, has to say
+  // OAuth providers
   access_denied:
     'You said no over there, so nothing happened here. Try again, or choose another way in.',
   account_not_linked:
@@ -99,15 +92,15 @@ const sentences: Record<string, string> = {
   invalid_callback_request: restart,
 }
 
-/** These come from our own server and say how long to wait. */
+/** Our server's messages, which say how long to wait. */
 const serverMessageCodes = new Set(['TOO_MANY_TRIES', 'rate_limited'])
 
-/** The sentence for a code that stands alone: one of ours, or `?error=` in an address. */
+/** For a code of ours, or `?error=` of an address. */
 export function problemFor(code: string): Problem {
   return { code, sentence: sentences[code] ?? broken }
 }
 
-/** The sentence for an answer of the sign-in library. */
+/** For an answer of the sign-in library. */
 export function problemIn(answer: AuthError): Problem {
   const { code = '', message = '' } = answer.error ?? answer
   if (serverMessageCodes.has(code) && message !== '') return { code, sentence: message }

@@ -1,4 +1,3 @@
-/** A value that everything in a tab may watch, with React (`use-live-state.ts`) or without. */
 export type LiveState<T> = {
   get: () => T
   set: (value: T) => void

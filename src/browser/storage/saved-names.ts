@@ -1,7 +1,7 @@
 import type { LocalStorageName } from '#contract/stored-items.ts'
 import { prefix } from './storage.ts'
 
-/** The names that start so under which this device keeps anything; none where it keeps nothing. */
+/** Saved names with this prefix. */
 export function findSavedNames(start: string): LocalStorageName[] {
   try {
     return Object.keys(localStorage)

@@ -1,21 +1,21 @@
 import type { LocalStorageName } from '#contract/stored-items.ts'
 import { readSaved, readSavedText, save, watchOtherTabs } from './storage.ts'
 
-/** A value kept on this device and shared by every component and tab that watches it. */
+/** A saved value, shared by all components and tabs that watch it. */
 export type SavedValue<T> = {
   get(): T
   set(value: T): void
   subscribe(listener: () => void): () => void
 }
 
-/** @param read turns whatever is saved, null and rubbish included, into a value */
+/** @param read turns saved JSON, null and invalid data included, into a value */
 export function savedValue<T>(name: LocalStorageName, read: (saved: unknown) => T): SavedValue<T> {
   const listeners = new Set<() => void>()
   let held: { value: T; text: string | null } | null = null
   const tell = () => {
     for (const listener of listeners) listener()
   }
-  /** While nobody watches, another tab may save unseen. */
+  /** Without watchers, another tab may save unnoticed. */
   function forgetStale(): void {
     if (listeners.size === 0 && held && held.text !== readSavedText(name)) held = null
   }

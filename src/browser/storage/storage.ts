@@ -1,17 +1,16 @@
 import type { LocalStorageName } from '#contract/stored-items.ts'
 
-/** Why what is played now would not survive a reload, or null when it would. */
+/** Why a game would not survive a reload; null when it would. */
 export type StorageProblem = 'blocked' | 'full'
 
-/** Every key this site keeps in local storage starts with this. */
+/** The prefix of all our local storage keys. */
 export const prefix = 'party-dojo:'
 
-/** Stands in for local storage while it refuses, so that the evening goes on in this tab. */
+/** Replaces local storage while it fails, for this tab only. */
 const unsaved = new Map<string, string>()
 const listeners = new Set<() => void>()
 let problem: StorageProblem | null = null
 
-/** The saved value, or null when there is none or it is not JSON. */
 export function readSaved(name: LocalStorageName): unknown {
   try {
     return JSON.parse(readSavedText(name) ?? 'null')
@@ -20,7 +19,7 @@ export function readSaved(name: LocalStorageName): unknown {
   }
 }
 
-/** The saved text as it stands, to tell cheaply whether it has changed. */
+/** A cheap comparison: whether the text has changed. */
 export function readSavedText(name: LocalStorageName): string | null {
   try {
     return unsaved.get(name) ?? localStorage.getItem(prefix + name)
@@ -30,8 +29,7 @@ export function readSavedText(name: LocalStorageName): string | null {
 }
 
 /**
- * Saves a JSON value and gives the text that was saved; null removes it. A storage that refuses is
- * remembered as trouble.
+ * Saves JSON and returns its text; null removes. A failure is reported to `watchStorageProblem`.
  */
 export function save(name: LocalStorageName, value: unknown): string | null {
   const text = value === null ? null : JSON.stringify(value)
@@ -52,13 +50,13 @@ export function findStorageProblem(): StorageProblem | null {
   return problem
 }
 
-/** Calls back when saving starts or stops failing; returns how to stop. */
+/** Calls back when saving starts or stops failing. Returns how to stop. */
 export function watchStorageProblem(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Calls back when another tab saves under that name, or under any that starts so; returns how to stop. */
+/** Calls back when another tab saves under that name or prefix. Returns how to stop. */
 export function watchOtherTabs(
   name: LocalStorageName | `${string}:`,
   listener: () => void,

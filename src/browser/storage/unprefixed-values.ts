@@ -1,6 +1,6 @@
 import type { UnprefixedName } from '#contract/stored-items.ts'
 
-/** The words under this very name, or null where there are none or storage is blocked. */
+/** Null when there is none or storage is blocked. */
 export function readUnprefixedValue(name: UnprefixedName): string | null {
   try {
     return localStorage.getItem(name)
@@ -9,7 +9,7 @@ export function readUnprefixedValue(name: UnprefixedName): string | null {
   }
 }
 
-/** Says whether it is kept: a storage that refuses is no trouble of the evening’s. */
+/** Returns whether it was saved; a failure is not reported as a storage problem. */
 export function writeUnprefixedValue(name: UnprefixedName, text: string): boolean {
   try {
     localStorage.setItem(name, text)

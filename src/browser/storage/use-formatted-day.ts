@@ -4,13 +4,13 @@ const options = { day: 'numeric', month: 'long', year: 'numeric' } as const
 const deviceFormat = new Intl.DateTimeFormat('en-GB', options)
 const serverFormat = new Intl.DateTimeFormat('en-GB', { ...options, timeZone: 'UTC' })
 
-/** "3 December 2026", where this device is. */
+/** "3 December 2026", in the device's time zone. */
 export function formatDay(timeMs: number): string {
   return deviceFormat.format(timeMs)
 }
 
 /**
- * "22 December 2026", where this device is once the page is alive: the server does not know where.
+ * "22 December 2026", in the device's time zone after hydration: the server does not know it.
  * @param seconds since 1970; null gives null
  */
 export function useFormattedDay(seconds: number | null): string | null {

@@ -3,7 +3,7 @@ import { defaultSettings, type Settings, settings } from '../device/settings.ts'
 import type { SavedValue } from './saved-value.ts'
 import { findStorageProblem, type StorageProblem, watchStorageProblem } from './storage.ts'
 
-/** The saved value, kept current; `onServer` stands in until the page is alive. */
+/** `onServer` is used until hydration. */
 export function useSaved<T>(value: Pick<SavedValue<T>, 'get' | 'subscribe'>, onServer: T): T {
   return useSyncExternalStore(value.subscribe, value.get, () => onServer)
 }
@@ -18,7 +18,7 @@ export function useStorageProblem(): StorageProblem | null {
 
 const never = () => () => {}
 
-/** False while the prerendered page is shown, true once what this device keeps can be read. */
+/** False during prerendering and hydration. */
 export function useIsHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,4 +1,4 @@
-/** Whether a game is running on this page: it says so on the document (`updates/hold-reload.ts`). */
+/** Read from the document, where `updates/hold-reload.ts` writes it. */
 export function isGameRunning(): boolean {
   return document.documentElement.dataset.holds !== undefined
 }

@@ -6,7 +6,7 @@ const ended = {
   slug: 'demo',
   title: 'Demo',
   players: [{ id: 'a', name: 'Ann' }],
-  // As the games tell it, which is not the order in which it is read.
+  // In another key order than it is read.
   recap: { winners: [0], rows: [], headline: 'So.' },
   dealtAtMs: 500,
 }
@@ -22,10 +22,10 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1000 })
 })
 
-/** Later, after a reload. */
+/** After a reload. */
 function reopen(again: typeof ended): void {
   const key = 'party-dojo:last-round'
-  // Other blanks: what is kept is read anew.
+  // The text differs, so it is parsed anew.
   kept.set(key, ` ${kept.get(key)}`)
   vi.setSystemTime(9000)
   saveLastRound(again)

@@ -7,7 +7,7 @@ import { openLocalTable } from './local-table.ts'
 type State = Seats & { deck: readonly string[]; shown: readonly string[]; over: boolean }
 type Move = 'next' | 'end'
 
-/** Draws one after the other. */
+/** Shows one prompt after another. */
 const rules: GameRules<State, Move, State, object> = {
   version: 1,
   start: ({ players, lists }) => draw({ players, deck: lists[0] ?? [], shown: [], over: false }),

@@ -11,14 +11,14 @@ import { readSaved, readSavedText, save, watchOtherTabs } from '../storage/stora
 const otherTabMoved = 'Another tab has moved on. This one has caught up.'
 const undoDepth = 30
 
-/** The prompts this device has shown in a game, over all evenings. */
 export function readPromptMemory(slug: string): PromptMemory {
   return readMemory(readSaved(memoryName(slug)))
 }
 
 /**
- * One phone, passed round: the game lives in this device's storage, survives reload and sleep,
- * needs no network, and follows when another tab plays on.
+ * A game on one phone: saved in its storage, survives reload and sleep, needs no network, and
+ * follows
+ * other tabs.
  */
 export function openLocalTable<State extends Seats, Move, View, Options>(
   slug: string,
@@ -29,7 +29,7 @@ export function openLocalTable<State extends Seats, Move, View, Options>(
   const listeners = new Set<() => void>()
   let undoStack: State[] = []
   let notice: string | null = null
-  /** What this tab last saved or read: anything else there is another tab's. */
+  /** Any other text there was saved by another tab. */
   let knownText = readSavedText(name)
   let game = load()
   let snapshot = makeSnapshot()
@@ -77,7 +77,7 @@ export function openLocalTable<State extends Seats, Move, View, Options>(
     notify()
   }
 
-  /** Takes over what another tab saved since; true when there was something. */
+  /** Loads what another tab saved; true when there was something. */
   function catchUp(): boolean {
     const text = readSavedText(name)
     if (text === knownText) return false
@@ -87,7 +87,7 @@ export function openLocalTable<State extends Seats, Move, View, Options>(
     return true
   }
 
-  /** True when another tab was ahead: then this one follows, and nothing else is done. */
+  /** True when another tab was ahead: this tab follows it and drops the move. */
   function wasBehind(): boolean {
     if (!catchUp()) return false
     notice = otherTabMoved
@@ -99,7 +99,7 @@ export function openLocalTable<State extends Seats, Move, View, Options>(
     if (!wasBehind() && game) persist(update(game))
   }
 
-  /** Steps back are steps of the same table: Back takes back moves, and nobody's coming or going. */
+  /** Undo takes back moves, never players who came or left. */
   function reseat(update: (state: State) => State): void {
     change((current) => {
       undoStack = undoStack.map(update)
@@ -157,7 +157,7 @@ export function openLocalTable<State extends Seats, Move, View, Options>(
     },
     changePacks: (lists, source) =>
       change((current) => {
-        // Back would bring the old deck with it.
+        // Undo must not bring back the old deck.
         undoStack = undoStack.map((state) => rules.changePacks(state, lists))
         const state = rules.changePacks(current.state, lists)
         return { ...current, state, source: source ?? null }

@@ -1,11 +1,8 @@
 const timeoutMs = 10_000
 
-/**
- * What the house says under this path just now, or null where it says nothing of use: no network, an
- * error, a way to elsewhere, no JSON.
- */
+/** Fetches JSON past all caches; null for no network, an error, a redirect, or no JSON. */
 export async function fetchFresh(path: string): Promise<unknown> {
-  // A phone may be wrong about having a network, never about having none.
+  // `onLine` may be wrongly true, never wrongly false.
   if (!navigator.onLine) return null
   try {
     const signal = AbortSignal.timeout(timeoutMs)

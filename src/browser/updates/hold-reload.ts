@@ -1,7 +1,6 @@
 /**
- * Keeps the house from reloading this page by itself until the returned function is called: a game
- * is running. How many hold it is written on the document, so that what reloads, which is loaded
- * late, shares no script with what holds.
+ * Holds automatic reloads back until the returned function is called, because a game is running.
+ * Counted on the document, so that the late updater shares no chunk with games.
  */
 export function holdReload(): () => void {
   count(1)

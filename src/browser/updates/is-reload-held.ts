@@ -1,15 +1,15 @@
 import { isGameRunning } from '../table/is-game-running.ts'
 
-/** Fields that are written in; a switch that was pressed keeps the focus, and nothing is lost there. */
+/** Text fields; a focused switch has nothing to lose. */
 const focusedFieldSelector =
   'textarea:focus,[contenteditable]:focus,input:focus:not([type=checkbox],[type=radio],[type=range])'
 
-/** What nobody wants to type twice, also between one field and the next. */
+/** Their text counts without focus, too. */
 const protectedFieldSelector = 'textarea,input[type=email],input[type=password],input[type=tel]'
 
 /**
- * Whether a reload would take something from somebody: a running game its moment, an open sheet its
- * place, a field its words, a payment or anything else that is under way its answer.
+ * Whether a reload would lose something: a running game, an open sheet, typed text, a pending
+ * payment.
  */
 export function isReloadHeld(): boolean {
   if (isGameRunning()) return true

@@ -1,18 +1,17 @@
 import { isReachable } from './is-reachable.ts'
 import { reloadOnce } from './reload-once.ts'
 
-/** `tools/build/lost-chunks.ts` has the browser say so; with a detail, it is the script of a page. */
 const lostChunkEvent = 'party-dojo:lost-chunk'
 
-/** Said here, once it is clear that the script of a page is missing for want of a network. */
+/** Sent when a page's script is missing because there is no network. */
 export const noNetworkEvent = 'party-dojo:no-network'
 
-/** Whether that was ever said on this page: what is loaded late has not heard it. */
+/** For scripts that load after the event. */
 export let hasMissedChunk = false
 
 /**
- * Reloads the current path when the script of a page cannot be had though the house can (spec §4): a
- * newer build has taken its place. Without a network the page on the screen is all there is, and stays.
+ * Reloads when a page's script is missing though the server answers (spec §4): a newer build has
+ * replaced it. Offline, the page stays.
  */
 export function watchLostChunks(): () => void {
   const onLost = async (event: Event) => {

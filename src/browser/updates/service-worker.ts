@@ -2,7 +2,7 @@ import type { NewWorker } from '#domain/updates/next-update-step.ts'
 
 const script = '/sw.js'
 
-/** Puts the house's worker in; null where there is none to be had: a browser may refuse it for any reason. */
+/** Null when no worker can be registered: browsers refuse for any reason. */
 export async function registerWorker(): Promise<ServiceWorkerRegistration | null> {
   try {
     return await navigator.serviceWorker.register(script, { updateViaCache: 'none' })
@@ -12,9 +12,9 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | null
 }
 
 /**
- * The same once everything was cleared away. Chromium gives the old worker back as long as a page
- * stands under it, and that one would never fetch again what was cleared: then the next page is the
- * one to put it in.
+ * After clearing everything. Chromium returns the old worker while a page uses it, which would
+ * not
+ * fetch again what was cleared: then the next page registers it.
  */
 export async function reregisterWorker(): Promise<ServiceWorkerRegistration | null> {
   const registration = await registerWorker()
@@ -23,11 +23,11 @@ export async function reregisterWorker(): Promise<ServiceWorkerRegistration | nu
   return null
 }
 
-/** Asks the house for a newer worker, and waits until it has been found or not. */
+/** Looks for a newer worker and waits for the result. */
 export async function checkForNewWorker(
   registration: ServiceWorkerRegistration | null,
 ): Promise<void> {
-  // Without a network, or without a worker in the house any more, what is here is all there is.
+  // Offline, or the site has no worker any more: the current one stays.
   await registration?.update().catch(() => {})
 }
 
@@ -36,13 +36,13 @@ export function activateWaitingWorker(registration: ServiceWorkerRegistration | 
   registration?.waiting?.postMessage({ type: 'SKIP_WAITING' })
 }
 
-/** How a newer worker stands, as far as can be seen; the first one of all is none: nobody waits for it. */
+/** The newer worker's state; the very first worker is none, since no page waits for it. */
 export function newWorkerState(registration: ServiceWorkerRegistration | null): NewWorker {
   if (!registration?.active) return 'none'
   return registration.installing ? 'installing' : registration.waiting ? 'waiting' : 'none'
 }
 
-/** Calls back when a newer worker is ready to be let in, and when one could not be installed. */
+/** Calls back when a newer worker is ready, or failed to install. */
 export function watchNewWorkers(
   registration: ServiceWorkerRegistration,
   onChange: (worker: 'waiting' | 'failed') => void,
@@ -52,7 +52,7 @@ export function watchNewWorkers(
     if (!worker || !registration.active) return
     const notify = () => {
       if (worker.state === 'installed') onChange('waiting')
-      // One that the next has pushed aside is gone too, but then that one stands in its place.
+      // A worker replaced by a newer one is redundant, too, but the newer one follows.
       else if (worker.state === 'redundant' && newWorkerState(registration) === 'none')
         onChange('failed')
     }
@@ -64,8 +64,8 @@ export function watchNewWorkers(
 }
 
 /**
- * Calls back when another worker takes charge of this page than the one it came with. Gives back how
- * to say that the next one will be the first.
+ * Calls back when a new worker takes control of this page. Returns how to mark the next one as
+ * the first.
  */
 export function watchControllerChange(onChange: () => void): () => void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
@@ -79,12 +79,12 @@ export function watchControllerChange(onChange: () => void): () => void {
   }
 }
 
-/** Takes every worker of this house out, and deletes every copy that one of them has laid by. */
+/** Unregisters all workers of this site and deletes their caches. */
 export async function removeWorkersAndCaches(): Promise<void> {
   try {
     for (const name of await caches.keys()) await caches.delete(name)
     for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister()
   } catch {
-    // A browser that has neither has nothing to clear away.
+    // No service workers or caches in this browser.
   }
 }

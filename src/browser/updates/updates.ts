@@ -23,15 +23,15 @@ import { watchBuilds } from './watch-builds.ts'
 const checkIntervalMs = 1000
 
 /**
- * What there is to say of a newer version: it is `offered` while it waits to be let in or for what
- * holds it up, and `coming` once somebody has asked for it.
+ * `offered`: a new version waits for the user or for something held. `coming`: the user accepted
+ * it.
  */
 export const updateState = liveState<'none' | 'offered' | 'coming'>('none')
 
 let isStarted = false
 let registration: ServiceWorkerRegistration | null = null
 let isWanted = false
-/** The build it is wanted for, where that is known. */
+/** The wanted build's id, when known. */
 let wantedId: string | null = null
 let isRequested = false
 let isTakenOver = false
@@ -41,7 +41,7 @@ let activatedAtMs: number | null = null
 let timer: ReturnType<typeof setInterval> | undefined
 let isChecking = false
 
-/** Puts the worker in, and from then on keeps this page to the newest build, for as long as it lives. */
+/** Registers the worker and keeps this page up to date. */
 export function startUpdates(): void {
   if (isStarted) return
   isStarted = true
@@ -59,7 +59,7 @@ export function startUpdates(): void {
   })
 }
 
-/** Somebody asks for the new version: it comes now, and what is running is resumed in it. */
+/** The user accepted: updates now; what runs is resumed afterwards. */
 export function applyUpdate(): void {
   isRequested = true
   updateState.set('coming')
@@ -70,7 +70,7 @@ function followRegistration(registered: ServiceWorkerRegistration | null): void 
   registration = registered
   if (!registered) return
   watchNewWorkers(registered, (news) => {
-    // One that was cleared away says so too.
+    // A cleared worker reports that, too.
     if (registered !== registration) return
     hasFailed = news === 'failed'
     if (hasFailed) failures++
@@ -82,7 +82,7 @@ async function onLatest(id: string): Promise<void> {
   const tried = readTried(readSessionValue('triedBuilds'))
   const decision = decideOnBuild({ own: currentBuild(), latest: id, tried })
   if (decision === 'nothing' || isWanted) return
-  // In mid-game too: what is fetched now need not be waited for at its end.
+  // During games too: the files are then ready at the end.
   await checkForNewWorker(registration)
   if (decision === 'take') wantUpdate(id)
   else updateState.set('offered')
@@ -94,7 +94,7 @@ function wantUpdate(id: string | null): void {
   startChecking()
 }
 
-/** Looks again every second until this page is a new one. */
+/** Checks every second until this page is replaced. */
 function startChecking(): void {
   timer ??= setInterval(check, checkIntervalMs)
   void check()
@@ -135,7 +135,7 @@ async function takeStep(step: UpdateStep): Promise<void> {
   } else if (step === 'reload') reload()
   else if (step === 'later') postpone()
   else if (step === 'afresh') {
-    // What was laid by is all there is without a network.
+    // Offline, the cache is all there is.
     if (!(await isReachable('/builds/latest.json'))) return postpone()
     await removeWorkersAndCaches()
     reload()

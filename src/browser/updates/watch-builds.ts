@@ -3,10 +3,10 @@ import { fetchFresh } from './fetch-fresh.ts'
 
 const pollIntervalMs = 10 * 60_000
 
-/** A phone says that it is on the network a moment before it is. */
+/** Phones report being online a moment too early. */
 const onlineSettleMs = 1000
 
-/** What makes a tab ask at once: it is looked at again, or misses a script. */
+/** The tab becomes visible, or a script is missing. */
 const pollTriggers = [
   [document, 'visibilitychange'],
   [window, 'pageshow'],
@@ -14,9 +14,9 @@ const pollTriggers = [
 ] as const
 
 /**
- * Asks which build is the newest, every ten minutes while the tab is looked at and when it or
- * the network comes back, and calls back with its id; answers that are none are passed over. For as long as the page
- * lives; gives back how to ask at once.
+ * Polls the newest build's id every ten minutes while visible, and when the tab or the network
+ * comes
+ * back. Never stops. Returns how to poll at once.
  */
 export function watchBuilds(onLatest: (id: string) => void): () => Promise<void> {
   let isPolling = false

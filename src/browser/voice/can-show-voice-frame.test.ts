@@ -22,7 +22,6 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** A page is loaded anew once, and then it is another. */
 async function freshPage() {
   vi.resetModules()
   return (await import('./can-show-voice-frame.ts')).reloadDocument

@@ -3,7 +3,7 @@ import { callApi } from '../api/call-api.ts'
 import { plainHttpReason } from '../device/secure-context.ts'
 import { voiceAgent, voiceObstacle } from './voice-agent.ts'
 
-/** Asks once, at the door: a game that runs asks nothing. Without a network nobody knows. */
+/** Checked at the start screen; a running game does not ask. */
 export async function checkVoiceAgent(): Promise<void> {
   if (voiceAgent.get() !== null) return
   const answer = await callApi<VoiceStatus | null>('GET', '/api/voice-agent')

@@ -1,12 +1,13 @@
 import type { VoiceEvent, VoiceStart, VoiceVariables } from '#contract/voice.ts'
 import { streamMicrophone } from './stream-microphone.ts'
 
-/** Longer than the frame gives the widget: who says nothing at all did not load. */
+/** Longer than the frame gives its widget. */
 const timeoutMs = 15_000
 
 /**
- * Talks with the voice host's frame: waits until it is there, tells it what it must know, lends it
- * the microphone, and hands on what it says. Gives a way to stop.
+ * Connects to the voice frame: waits for it, sends the variables, streams the microphone and
+ * reports
+ * its events. Returns how to stop.
  */
 export function openVoiceFrame(
   frame: HTMLIFrameElement,
@@ -16,12 +17,12 @@ export function openVoiceFrame(
   let stopMicrophone: (() => void) | null = null
   const timer = setTimeout(() => onEvent({ type: 'failed' }), timeoutMs)
 
-  /** Once: a page that took the frame's place gets no word. */
+  /** Once: another document in that frame gets nothing. */
   function start(): void {
     if (stopMicrophone) return
     const { port1, port2 } = new MessageChannel()
     stopMicrophone = streamMicrophone(port1)
-    // A frame without an origin has none to name; that it is this frame is certain.
+    // An opaque origin cannot be named; the window is certainly this frame's.
     frame.contentWindow?.postMessage({ type: 'start', variables } satisfies VoiceStart, '*', [
       port2,
     ])
@@ -44,7 +45,7 @@ export function openVoiceFrame(
   }
 }
 
-/** Somebody else's script runs in there: it may say anything. */
+/** Third-party script runs in there: validate everything. */
 export function readVoiceEvent(data: unknown): VoiceEvent | null {
   const { type, questions } = (data ?? {}) as { type?: unknown; questions?: unknown }
   if (type === 'ready' || type === 'failed' || type === 'exhausted') return { type }

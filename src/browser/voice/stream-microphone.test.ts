@@ -11,7 +11,6 @@ class Track {
 
 afterEach(() => vi.unstubAllGlobals())
 
-/** A browser whose permission prompts wait to be answered, one after the other. */
 function openBrowser({ isBroken = false } = {}) {
   const prompts: { resolve: (stream: unknown) => void; reject: (why: Error) => void }[] = []
   const tracks: Track[] = []

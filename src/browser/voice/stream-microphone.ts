@@ -1,12 +1,12 @@
 import type { MicrophoneEvent, MicrophoneRequest } from '#contract/voice.ts'
 
-/** Samples in a piece: a twelfth of a second. */
+/** A twelfth of a second. */
 const chunkSamples = 4096
 
-/** Hands what the microphone hears to whoever holds the other end, when they ask; gives a way to stop. */
+/** Streams the microphone over the port on request. Returns how to stop. */
 export function streamMicrophone(port: MessagePort): () => void {
   let microphone: { stop: () => void } | null = null
-  /** Which time it is that they are asked for: a question may be open for long, and be asked again. */
+  /** A permission prompt may be open for long, and be asked again. */
   let attempt = 0
 
   function stop(): void {
@@ -54,14 +54,14 @@ async function openMicrophone(
     throw error
   }
   const source = context.createMediaStreamSource(stream)
-  // Old, but everywhere, and it needs no file of its own; an ear can wait for the main thread.
+  // Deprecated, but available everywhere, and it needs no file of its own.
   const tap = context.createScriptProcessor(chunkSamples, 1, 1)
   tap.onaudioprocess = ({ inputBuffer }) => {
     const samples = new Float32Array(inputBuffer.getChannelData(0))
     onEvent({ type: 'heard', samples, rate: inputBuffer.sampleRate })
   }
   source.connect(tap)
-  // It runs only when it leads somewhere; what comes out of it is silence.
+  // It runs only while connected; its output is silent.
   tap.connect(context.destination)
   return {
     stop() {

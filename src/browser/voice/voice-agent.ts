@@ -1,12 +1,12 @@
 import { liveState } from '../storage/live-state.ts'
 
-/** Whether a voice can keep the word here; null while nobody knows. */
+/** Null while unknown. */
 export const voiceAgent = liveState<boolean | null>(null)
 
-/** Why one that the server has cannot be heard on this page. */
+/** Why this page cannot use the server's voice agent. */
 export const voiceObstacle = liveState<string | null>(null)
 
-/** Whether a voice could come at all: it needs the network. */
+/** False offline. */
 export function canUseVoice(): boolean {
   return navigator.onLine
 }

@@ -1,16 +1,15 @@
 import mp4 from './silent-black.mp4?inline'
 import webm from './silent-black.webm?inline'
 
-/** A browser lets a video with sound begin from these. */
+/** Browsers allow a video with sound to start from these events. */
 const taps = ['pointerup', 'keyup'] as const
 
 const rewindAtSeconds = 2
 
 /**
- * Keeps the screen awake by a black video of four seconds with a silent sound track, from the next
- * tap on and until the returned function is called.
- *
- * It is neither muted nor set to loop: Safari and Chrome let the screen sleep beside a video that is.
+ * Keeps the screen awake with a black video and a silent sound track, from the next tap until the
+ * returned function is called. Neither muted nor looped: Safari and Chrome would let the screen
+ * sleep.
  */
 export function playAwakeVideo(onChange: (state: 'held' | 'unsupported') => void): () => void {
   const video = document.createElement('video')
@@ -48,7 +47,7 @@ export function playAwakeVideo(onChange: (state: 'held' | 'unsupported') => void
   }
 }
 
-/** An iPhone would pause the music that somebody has on. */
+/** Without this an iPhone pauses the music that plays in another app. */
 function mixWithOthers(): void {
   const { audioSession } = navigator as { audioSession?: { type: string } }
   if (audioSession) audioSession.type = 'ambient'

@@ -1,13 +1,12 @@
 import { staticImports } from '#domain/preloads/static-imports.ts'
 
-/** What this page has, or is just getting. */
 const fetched = new Map<string, Promise<void>>()
 let offlineAbort = new AbortController()
 
 /**
- * Puts scripts, and all that they need before they run, into the browser's cache. None of them
- * runs, and one that cannot be had spoils nothing: the page that needs it asks for it anew.
- * Rejects when one of them cannot be had.
+ * Puts scripts and their imports into the browser's cache without running them. A script that
+ * fails
+ * here is requested again by its page. Rejects when one fails.
  */
 export async function fetchScripts(
   paths: readonly string[],
@@ -18,7 +17,7 @@ export async function fetchScripts(
   await Promise.all(missing.map((path) => fetched.get(path) ?? fetchOnce(path, priority)))
 }
 
-/** What this page runs was not fetched by us. One that failed has no status, or one that says so. */
+/** Scripts that this page runs were not fetched here. A failed one has no status, or an error's. */
 function loadedScripts(): Set<string> {
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   return new Set(
@@ -43,7 +42,7 @@ async function fetchWithImports(path: string, priority: RequestPriority): Promis
   await fetchScripts(needed, priority)
 }
 
-/** Without a network, what is on its way would only be complained of. */
+/** Without a network, pending requests would only log errors. */
 addEventListener('offline', () => {
   offlineAbort.abort()
   offlineAbort = new AbortController()

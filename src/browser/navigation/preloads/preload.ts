@@ -6,9 +6,9 @@ import { pageRouter } from '../router.ts'
 import { fetchScripts } from './fetch-scripts.ts'
 import { scriptsOfRoute } from './scripts-of-route.ts'
 
-/** On these pages nobody plays: what they lead to may be fetched while they are read. */
+/** Nobody plays on these pages, so other pages may be fetched. */
 const siteLayoutId = 'layouts/default'
-/** How long the first page has the network to itself. */
+/** The first page has the network to itself for so long. */
 const initialDelayMs = 1500
 
 let isWatching = false
@@ -19,20 +19,18 @@ const queue = makePreloadQueue(async (id, isMeant) => {
 })
 
 /**
- * Fetches the scripts of a page ahead, where the network allows it: never its data, which may count
- * or know a person, and never a page of paper.
- * @param isMeant somebody is about to go there
+ * Fetches the scripts of a page ahead, never its data, which may be personal or counted.
+ * @param isMeant the user is about to go there
  */
 export function preload(path: string, isMeant = true): void {
   if (!canPreload(network())) return
   const route = pageRouter().match(path)?.at(-1)?.route
-  // What is taken for unknown here is a page of paper, or none.
+  // Static pages have no route, so they match `*`.
   if (route && !route.path?.endsWith('*')) queue.add(route.id, isMeant)
 }
 
 /**
- * Preloads what the links of every page from now on lead to: at once where somebody points at
- * one, touches it or comes to it by keyboard, and when the browser is idle where one can be seen.
+ * Preloads what links lead to: at once on hover, touch or focus, and when idle for visible ones.
  */
 export function watchLinks(): void {
   if (isWatching) return
@@ -40,7 +38,7 @@ export function watchLinks(): void {
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(intent, ({ target }) => preloadLink(target, true), { passive: true })
   }
-  // Whoever was here before this script is still there.
+  // The pointer may have been there before this script ran.
   for (const link of document.querySelectorAll('a:hover, a:focus')) preloadLink(link, true)
   setTimeout(watchViews, initialDelayMs)
 }
@@ -60,7 +58,7 @@ function watchViews(): void {
     page = matches
     seen.disconnect()
     queue.clear()
-    // A service worker has everything on the phone already, or is about to.
+    // A service worker fetches everything anyway.
     if (navigator.serviceWorker?.controller) return
     if (!matches.some(({ route }) => route.id === siteLayoutId)) return
     whenIdle(() => {

@@ -5,10 +5,10 @@ type Scripts = {
   parentId?: string
 }
 
-/** The router's list of pages: nothing else says which scripts a page has. */
+/** The router's manifest: only it knows the scripts of a page. */
 type Manifest = { routes: Record<string, Scripts | undefined> }
 
-/** The scripts of a route and of the layouts around it; pages of paper have none. */
+/** Scripts of a route and its layouts; static pages have none. */
 export function scriptsOfRoute(id: string): string[] {
   const { routes } = (window as unknown as { __reactRouterManifest: Manifest })
     .__reactRouterManifest

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
 const load = () => import('./preload.ts')
-/** Without a network to load it over, nothing is to be fetched ahead either. */
+/** Offline, nothing can be fetched. */
 const none = () => {}
 
-/** Has this page on the phone while the network is there: it is about to be opened. Null for none. */
+/** Fetches the scripts of a page that is about to be opened. Null for none. */
 export function usePreload(path: string | null): void {
   useEffect(() => {
     if (path === null) return
