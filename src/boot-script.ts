@@ -2,10 +2,11 @@ import { signedInCookie } from '#contract/signed-in-cookie.ts'
 import type { SessionStorageName } from '#contract/stored-items.ts'
 
 /**
- * Runs before the first paint: keeps the browser's offer to install the house, which may come before
- * any module (`browser/install/install-state.ts` takes it), stands in for a session storage that is
- * blocked, which the router does not expect, puts the chosen theme on the page, and hides the door of
- * a game that is about to be resumed so that it does not flash by.
+ * Runs before the first paint: keeps the browser's install prompt, which may come before any
+ * module
+ * (`browser/install/install-state.ts` reads it), replaces a blocked session storage, which the
+ * router
+ * does not expect, sets the theme, and hides the start screen of a game that will be resumed.
  */
 export const bootScript = `addEventListener('beforeinstallprompt',event=>{event.preventDefault();installOffer=event})
 try{sessionStorage}catch{
@@ -24,6 +25,6 @@ if(table&&!table.left)page.resume=''
 
 const signedInName: SessionStorageName = 'signedIn'
 
-/** The same for pages without an app: nothing else says there whether a session is there (spec §3). */
+/** Pages without React do not set the flag otherwise (spec §3). */
 export const signedInScript = `
 try{sessionStorage.setItem('${signedInName}',document.cookie.includes('${signedInCookie}='))}catch{}`

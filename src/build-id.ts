@@ -1,8 +1,7 @@
 /**
- * The build that this was made by, and `development` where there is none. Known where pages are
- * rendered; in a browser the page's `data-build` says it.
+ * The build id, `development` without a build. For the server: browsers read the page's
+ * `data-build`.
  */
 export const buildId: string = import.meta.env.BUILD_ID ?? 'development'
 
-/** The version of the package; known to the server alone. */
 export const version: string = import.meta.env.BUILD_VERSION ?? 'development'

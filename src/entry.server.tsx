@@ -22,7 +22,6 @@ import { isStaticRoute } from './static-route.ts'
 
 export const streamTimeout = 10_000
 
-/** Renders a page whole: nothing on our pages is worth sending before the rest. */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -32,7 +31,7 @@ export default function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
-  // In development there is no policy to satisfy and no network to wait for.
+  // Development has no CSP and no slow network.
   const isBuilt = import.meta.env.PROD
   const requestDeps = context.get(requestContext)
   const notFound = status === 404 ? notFoundMessage(entryContext) : null
@@ -59,7 +58,7 @@ export default function handleRequest(
             const { pathname } = new URL(request.url)
             const whole = isStatic ? addStaticPageTag(asking, pathname, staticNotices) : asking
             const page = isBuilt ? holdModules(whole) : whole
-            // Only the build renders without a house.
+            // Only the build renders without request deps.
             const sent = requestDeps
               ? page
               : embedPageSource(page, pageSourceOf(request, entryContext))
@@ -79,15 +78,15 @@ export default function handleRequest(
   })
 }
 
-/** The build does this by itself for what it prerenders: it knows no address. */
+/** Prerendered pages get their head in the build, which knows no address. */
 function addPageHead(html: string, request: Request, { signIn }: RequestContext): string {
   const { pathname, origin } = new URL(request.url)
-  // The picture of a pack is shown wherever its link was found to work.
+  // A pack's picture is shown on any host where its link works.
   const known = signIn.origin ?? (readPackId(pathname) === null ? null : origin)
   return addHeadTags(html, pathname, known)
 }
 
-/** The message of the refusal that the router draws: alone, or beside what its page draws of it. */
+/** The error that the router renders. */
 function notFoundMessage({ staticHandlerContext: { errors } }: EntryContext): string | null {
   const [error] = Object.values(errors ?? {})
   if (!isRouteErrorResponse(error)) return null
@@ -100,7 +99,6 @@ function routesOf({ staticHandlerContext: { matches } }: EntryContext): { id: st
   return matches.map(({ route }) => route)
 }
 
-/** What React is given to draw a page from. */
 function pageSourceOf(request: Request, entryContext: EntryContext): PageSource {
   const { statusCode, matches, loaderData } = entryContext.staticHandlerContext
   return {
@@ -113,7 +111,7 @@ function pageSourceOf(request: Request, entryContext: EntryContext): PageSource 
   }
 }
 
-/** Errors of loaders and actions; a visitor who left in the middle is none. */
+/** Loader and action errors, except for requests that were aborted. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(requestContext)?.reportError(error)
 }

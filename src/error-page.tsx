@@ -10,15 +10,12 @@ const unexpected = 500
 
 type ErrorPageProps = {
   error: unknown
-  /** Where else to go: below the way back and the way home. */
   children?: ReactNode
 }
 
-/** The error page of spec §2: code, message, the way back and the way home. */
 export function ErrorPage({ error, children }: ErrorPageProps) {
   const navigate = useNavigate()
   const status = isRouteErrorResponse(error) ? error.status : error ? unexpected : notFound
-  // A game that was to be resumed here is not: nothing waits for it.
   useLayoutEffect(() => {
     delete document.documentElement.dataset.resume
   }, [])

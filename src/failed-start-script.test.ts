@@ -9,7 +9,6 @@ const hourMs = 3_600_000
 type Answers = 'scripts' | 'nobody' | 'portal' | 'gone'
 type Field = { value: string; defaultValue: string }
 
-/** What outlives a page: the house, and what the tab keeps. */
 let answers: Answers
 let kept: Map<string, string>
 let reloads: number[]
@@ -42,7 +41,6 @@ function answerTo(path: string) {
   return { ok: status === 200, status, headers, text: async () => '<html></html>' }
 }
 
-/** A page with the script in it; tells it of what happens there. */
 function openPage(
   type: 'navigate' | 'reload' = 'navigate',
   sessionStorage: object = new Storage(),

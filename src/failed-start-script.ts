@@ -5,28 +5,28 @@ import { hydratedEvent } from './hydration.ts'
 const reloadedAtName: SessionStorageName = 'reloadedAt'
 const failedStartsName: SessionStorageName = 'failedStarts'
 
-/** After so many starts that failed one after the other, the pause between them grows no longer. */
+/** The delay stops growing after so many failed starts in a row. */
 const maxDoublings = 5
 const firstDelayMs = 1000
 const maxDelayMs = 60_000
 
-/** Answers with the error page, and to bots with a plain line. */
+/** Answers with the error page, and bots with plain text. */
 export const outOfOrderPath = '/misc/out-of-order'
 
 /**
- * Runs in a page before its scripts do, and minds what nothing else could: that they come at all.
- *
- * A page whose scripts are broken, or have left it empty, becomes the error page. Whatever React and
- * the router have taken over, they show themselves; what is thrown beside them ends no evening.
- * Scripts that are gone may be those of a build that was just replaced: then the page is reloaded first
- * (spec §4), unless it is a reload already, or the tab had one in the last ten seconds.
- *
- * A script that only the network kept from coming stays lost for its document. Such a page can be read
- * as it was written; it asks again after pauses that grow, and is reloaded once the house answers and
- * all its scripts are there: after ten seconds at the earliest, after twice as long with every start
- * that fails in a row, and not while somebody writes in it, nor where it has started after all. Where
- * nothing can be kept (`boot-script.ts`), every pause is the longest.
- * A style sheet is just asked for again.
+ * Runs before a page's scripts and handles what they cannot: that they fail to load.
+ * A page with broken scripts, or left empty by them, shows the error page. Once React and the
+ * router run,
+ * they show their own errors. Missing scripts may be of a replaced build: the page reloads first
+ * (spec
+ * §4), unless it is a reload already or the tab had one within ten seconds.
+ * Without a network the document stays readable. It polls with growing delays and reloads once
+ * the
+ * server answers and all scripts load: after ten seconds at the earliest, doubled with every
+ * failed
+ * start, never while the user types or after the app has started. Without session storage every
+ * delay
+ * is the longest. A missing style sheet is just requested again.
  */
 export const failedStartScript = `{
 const hasStarted=()=>'__reactRouterDataRouter' in window

@@ -1,28 +1,27 @@
 /**
- * The words come first over a slow network, then what moves them: a page's modules are held back
- * in its HTML, and fetched once the page has been painted.
+ * On a slow network text comes first: a page's modules are held back in its HTML and fetched
+ * after the
+ * first paint.
  */
-/** The event that says so, on `window`. */
 export const hydratedEvent = 'party-dojo:alive'
 const heldNames = { link: 'held-module', script: 'text/held-module' }
 
-/** Holds back every module of a page. */
 export function holdModules(html: string): string {
   return html
     .replaceAll('<link rel="modulepreload"', `<link rel="${heldNames.link}"`)
     .replaceAll('<script type="module" async=""', `<script type="${heldNames.script}"`)
 }
 
-/** Says that the page is alive, once React has taken it over. */
 export function announceHydration(): void {
   window.dispatchEvent(new Event(hydratedEvent))
 }
 
 /**
- * Runs in the page: lets the modules go after the first paint (at once in a tab in the background,
- * which is not painted, and soon where a browser keeps its paints to itself), and gives the buttons
- * that were tapped before they were alive their taps, in turn. What bears React's mark when the tap
- * has gone through the page was alive already, and has had it.
+ * Inline script: releases the modules after the first paint (at once in a background tab, and
+ * soon in
+ * browsers that report no paints), then repeats taps on buttons from before hydration. An element
+ * with
+ * React's mark was hydrated in time and has handled its tap.
  */
 export const releaseModules = `{
 const release=()=>{

@@ -3,15 +3,12 @@ import { Button } from '#ui/button.tsx'
 import { Daruma } from '#ui/daruma.tsx'
 import styles from './error-page.module.css'
 
-/** What browsers call a request that nobody answered: Chromium and Node, Firefox, Safari. */
 const unanswered = /failed to fetch|networkerror|load failed|fetch failed/i
 
-/** Whether a page could not be had because there was no network to ask for it. */
 export function isNoNetwork(error: unknown): boolean {
   return error instanceof TypeError && unanswered.test(error.message)
 }
 
-/** In place of a page that only the house can answer: the house is well, the network is not there. */
 export function NoNetwork() {
   const navigate = useNavigate()
   const here = useLocation()
@@ -19,7 +16,6 @@ export function NoNetwork() {
     <main className={`${styles.page} cloth-vermilion`}>
       <title>No network | Party Dojo</title>
       <div className={styles.stage} aria-hidden>
-        {/* Where the error page has its digits there is nothing: the house is well. */}
         <span />
         <span className={styles.icon}>
           <Daruma face="one-eye" />

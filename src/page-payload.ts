@@ -1,29 +1,26 @@
-/** What a page was made from, under `{path}/_payload.json` for every page made at build time (spec §7). */
+/** The data of a prerendered page, under `{path}/_payload.json` (spec §7). */
 export type PagePayload = {
   path: string
   build: string
   status: number
-  /** The ids of the routes that drew it, from the outermost on. */
   matches: string[]
   params: Record<string, string | undefined>
-  /** What their loaders gave, by the id of the route. */
   loaderData: Record<string, unknown>
   head: { title: string; description: string }
 }
 
-/** All but what the page's own head says. */
 export type PageSource = Omit<PagePayload, 'head'>
 
 const marker = { start: '<!--made-from ', end: '-->' }
 
-/** A page with what it was made from behind it, for the step of the build that takes it off. */
+/** Embeds the data in a comment, for the build step that extracts it. */
 export function embedPageSource(html: string, makings: PageSource): string {
-  // A text that holds the marks of a comment must not be taken for one.
+  // Text with comment marks must not end the comment.
   const json = JSON.stringify(makings).replaceAll('<', '\\u003c').replaceAll('>', '\\u003e')
   return html + marker.start + json + marker.end
 }
 
-/** The page as it is sent, and what it was made from; null where nobody left that. */
+/** The page without its data, and the data; null when there is none. */
 export function extractPageSource(html: string): { html: string; source: PageSource | null } {
   const start = html.lastIndexOf(marker.start)
   if (start === -1 || !html.endsWith(marker.end)) return { html, source: null }

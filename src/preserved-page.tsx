@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What a bot sees where somebody would see the error page (spec §2): the page as it last stood. */
+/** For bots, instead of the error page (spec §2): the last HTML. */
 export function PreservedPage() {
   const [{ title, nodes }] = useState(() => ({
     title: document.title,

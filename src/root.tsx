@@ -32,12 +32,11 @@ import './ui/base.css'
 import type { Route } from './+types/root'
 import { backButtonScript } from './back-button-script.ts'
 
-/** How long a page has the network to itself. */
 const lateNoticesDelayMs = 1500
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 
-/** Both sides write the same into the head: the server knows its build, the browser reads it there. */
+/** The server knows its build, the browser reads it from the page: both render the same head. */
 const pageBuild = () => (import.meta.env.SSR ? buildId : currentBuild())
 
 export const links: Route.LinksFunction = () => [
@@ -46,16 +45,16 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: withBuildQuery('/favicon.svg', pageBuild()) },
 ]
 
-// All run from the HTML alone: the browser's copy of this file goes without their text.
+// Empty in the browser, which needs no copy: they run from the HTML.
 const firstScript = import.meta.env.SSR ? bootScript : ''
 const staticBootScript = import.meta.env.SSR ? bootScript + signedInScript : ''
 const releaseScript = import.meta.env.SSR ? failedStartScript + releaseModules : ''
 const errorBackScript = import.meta.env.SSR ? backButtonScript : ''
-// React leaves it as the server wrote it.
+// React leaves the server's attribute as it is.
 const writtenId = import.meta.env.SSR ? buildId : undefined
 
 export function Layout({ children }: { children: ReactNode }) {
-  // Here, because one may walk on from the error page as well.
+  // Here, because the error page has links as well.
   useEffect(watchLostChunks, [])
   const nonce = useContext(NonceContext)
   const isAlive = !isStaticRoute(useMatches())
@@ -72,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6e9cf" />
         <Meta />
         <Links />
-        {/* Pages to be read are made of it: a line that breaks elsewhere once it is there moves all below. */}
+        {/* Text pages use it at once: a late font would move lines. */}
         {!isAlive && <link {...font} href={body} />}
         <script nonce={nonce} suppressHydrationWarning>
           {words}
@@ -101,7 +100,7 @@ export default function App() {
   )
 }
 
-/** Installing, updating, playing offline: nothing on a page waits for any of it. */
+/** Loaded late: no page needs them to work. */
 function useLateNotices(): ComponentType | null {
   const [Notices, setNotices] = useState<ComponentType | null>(null)
   useEffect(() => {
@@ -109,12 +108,11 @@ function useLateNotices(): ComponentType | null {
       if (!canLoad()) return
       import('./layouts/app-notices.tsx').then(
         ({ AppNotices }) => setNotices(() => AppNotices),
-        // Without a network to load it over, the next page tries again.
+        // Offline, the next page tries again.
         () => {},
       )
     }
     const timer = setTimeout(load, lateNoticesDelayMs)
-    // What waits for the network has to be sent from this page as well.
     window.addEventListener('online', load)
     return () => {
       clearTimeout(timer)

@@ -4,12 +4,11 @@ import { toolPath, tools } from './domain/tools/tool-list.ts'
 import { games } from './games/registry.ts'
 import { staticRoutePrefix } from './static-route.ts'
 
-/** A page that is read like paper: sent without a script, and unknown to those of other pages. */
+/** A static page: sent without React, and missing in the browser's route list. */
 function staticPage(path: string, file: string, id = path) {
   return route(path, file, { id: `${staticRoutePrefix}${id}` })
 }
 
-/** A printed sheet: of the whole house, of a game, of an article. */
 const sheetPaths = ['', '/games/:game', '/articles/*'].map((item) => `QR/:set/:sheet${item}`)
 
 export default [
@@ -53,7 +52,6 @@ export default [
     route('misc/you-have-been-dared', 'pages/misc/dares/you-have-been-dared.tsx'),
   ]),
   layout('layouts/games.tsx', [
-    // A game that has several paths tells them apart itself.
     ...games.map(({ slug, path }) =>
       route(`games/${slug}${path ? '/:stage?' : ''}`, `games/${slug}/screen.tsx`),
     ),

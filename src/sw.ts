@@ -11,7 +11,7 @@ import { answerFromBuild, fetchBuild } from './worker/fetch-build.ts'
 import { readKeptPages } from './worker/page-list.ts'
 import { retireBuilds } from './worker/retire-builds.ts'
 
-/** The service worker: everything that can be played, on the phone. Decision 025. */
+/** The service worker: caches everything playable (decision 025). */
 declare const self: ServiceWorkerGlobalScope
 
 type Handler = (event: FetchEvent, url: URL) => Promise<Response> | Response
@@ -28,12 +28,12 @@ const handlers: Record<Exclude<CacheStrategy, 'network'>, Handler> = {
 
 self.addEventListener('install', (event) => event.waitUntil(fetchBuild(event)))
 
-// It has every tab, those of the build before too: what they still need is on the phone.
+// Controls tabs of the previous build, too: their files stay cached.
 self.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([retireBuilds(), self.clients.claim()])),
 )
 
-// It waits until somebody lets it in (browser/updates).
+// Waits until the user accepts it (`browser/updates`).
 self.addEventListener('message', ({ data }) => {
   if (data?.type === 'SKIP_WAITING') void self.skipWaiting()
 })

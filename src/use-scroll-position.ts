@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { keepScrollPosition } from '#browser/navigation/keep-scroll-position.ts'
 
-/** At the top, at what the address points at, or where it was left (spec §2): also what is drawn late. */
+/** At the top, at the hash, or where it was left (spec §2), late content included. */
 export function useScrollPosition(): void {
   const { key } = useLocation()
 

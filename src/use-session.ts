@@ -4,10 +4,7 @@ import { mayBeSignedIn } from '#browser/session/may-be-signed-in.ts'
 import { writeSessionValue } from '#browser/session/session-values.ts'
 import { watchOtherTabs } from '#browser/storage/storage.ts'
 
-/**
- * Resolves the signed-in flag at every navigation (spec §2), and when another tab signs in or out.
- * A device without a session knows at once: it sends no request and loads nothing for it.
- */
+/** Also resolves when another tab signs in or out (spec §2). Signed out, it loads nothing. */
 export function useSession(): void {
   const { key } = useLocation()
 
@@ -21,7 +18,7 @@ export function useSession(): void {
 }
 
 function resolve(): void {
-  // Without a network to load it over, an error gives false (spec §4).
+  // Offline, an error means signed out (spec §4).
   import('#browser/session/resolve-session.ts').then(
     (session) => session.resolveDevice(),
     signedOut,

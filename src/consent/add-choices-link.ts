@@ -1,12 +1,8 @@
-/** The house's own footer, which stands over its way round: no table and no builder has one. */
 const siteFooter = 'footer:has(~ nav[aria-label="House"])'
 
 const choicesLink = '[data-cookie-choices]'
 
-/**
- * Hangs the way to the choices into the footer of every page of the house, also those that are walked
- * to, and minds every other way there.
- */
+/** Adds a consent link to every page's footer and handles other links to the choices. */
 export function addChoicesLink(choose: () => void): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest(choicesLink)) choose()

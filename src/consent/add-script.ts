@@ -1,4 +1,3 @@
-/** Loads a script into the page; says whether it came and ran. */
 export function addScript(src: string, crossOrigin: 'anonymous' | null = null): Promise<boolean> {
   const script = document.createElement('script')
   script.async = true
@@ -7,7 +6,6 @@ export function addScript(src: string, crossOrigin: 'anonymous' | null = null): 
   return added(script)
 }
 
-/** Loads a style sheet into the page; says whether it came. */
 export function addStyleSheet(href: string): Promise<boolean> {
   const link = document.createElement('link')
   link.rel = 'stylesheet'

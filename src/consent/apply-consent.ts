@@ -19,9 +19,9 @@ let currentConsent: readonly TrackerPurpose[] = []
 const running = new Set<Vendor>()
 
 /**
- * Lets run what was agreed to. Where something was taken back, its vendor is told, what it kept is
- * deleted, and where one of them runs it is cut off at once; then the page is loaded anew, as soon as
- * that may be: a script cannot be unloaded.
+ * Starts what was agreed to. After a withdrawal it deletes the vendor's data, blocks third
+ * parties and
+ * reloads, because a script cannot be unloaded.
  */
 export function applyConsent(trackers: Trackers, agreed: readonly TrackerPurpose[]): void {
   const isTakenBack = currentConsent.some((purpose) => !agreed.includes(purpose))
@@ -36,7 +36,7 @@ export function applyConsent(trackers: Trackers, agreed: readonly TrackerPurpose
     reloadOnce()
     return
   }
-  // What is left of an answer that has run out, or of another tab that was slower to hear.
+  // Left by an expired answer, or by another tab that reacted late.
   clearTrackerData(agreed)
   if (agreed.length === 0 || isPrivatePage(location, document.referrer)) return
   if (running.size === 0) loadPrivatePagesInFull()

@@ -17,7 +17,6 @@ const purposeWords: Record<TrackerPurpose, { title: string; wish: string }> = {
   marketing: { title: 'Adverts', wish: 'show and measure adverts' },
 }
 
-/** The words of the banner and of the sheet behind it; both name everybody who is configured. */
 export function bannerWords(trackers: Trackers): Translation {
   const purposes = configuredPurposes(trackers)
   const wishes = purposes.map((purpose) => purposeWords[purpose].wish).join(', and ')

@@ -1,7 +1,4 @@
-/**
- * From now on this page loads nothing from anybody else and sends nothing there, whatever still runs in
- * it: a policy that is added can only be stricter than the one a page came with.
- */
+/** Blocks all further third-party requests: an added CSP can only be stricter. */
 export function blockThirdParties(): void {
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'

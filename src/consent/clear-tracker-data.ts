@@ -1,10 +1,7 @@
 import { clearThirdPartyStorage } from '#browser/session/clear-third-party-storage.ts'
 import { type TrackerPurpose, type Vendor, vendors } from '#contract/trackers.ts'
 
-/**
- * Deletes what vendors keep on this device whose purposes are not all agreed to: what a container has
- * left for adverts goes with the yes to them, also while it may go on counting.
- */
+/** A tag manager's advertising data goes, too, when only analytics is allowed. */
 export function clearTrackerData(agreed: readonly TrackerPurpose[]): void {
   const all = Object.keys(vendors) as Vendor[]
   const isAllowed = (vendor: Vendor) =>
@@ -21,7 +18,7 @@ export function clearTrackerData(agreed: readonly TrackerPurpose[]): void {
 function clearCookies(prefixes: readonly string[]): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.replace(/=.*/, ''))
   for (const name of names.filter((name) => prefixes.some((start) => name.startsWith(start)))) {
-    // Nobody can see for which address one was set: vendors take the widest that they get.
+    // A cookie's domain cannot be read: vendors use the widest they can set.
     for (const domain of ['', ...domainsAbove(location.hostname)]) {
       // biome-ignore lint/suspicious/noDocumentCookie: the newer way is not in every browser
       document.cookie = `${name}=; Path=/; Max-Age=0${domain && `; Domain=${domain}`}`
@@ -29,7 +26,6 @@ function clearCookies(prefixes: readonly string[]): void {
   }
 }
 
-/** `a.b.example`, `b.example`, `example`. */
 function domainsAbove(hostname: string): string[] {
   const parts = hostname.split('.')
   return parts.map((_, at) => parts.slice(at).join('.'))

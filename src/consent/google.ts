@@ -11,7 +11,7 @@ function layer(): unknown[] {
   return page.dataLayer
 }
 
-/** Google tells a command from data by this: it is the arguments themselves, and no list of them. */
+/** Google tells commands from data by this type: the `arguments` object, not an array. */
 function gtag(..._command: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: Google's scripts read nothing else as a command
   layer().push(arguments)
@@ -20,8 +20,9 @@ function gtag(..._command: unknown[]): void {
 let isStarted = false
 
 /**
- * Tells Google's scripts what was agreed to, in the words of its consent mode (version 2). Everything
- * is denied first, and no script of Google's is on the page before something was agreed to.
+ * Sends the answer as Google's consent mode (version 2). Denies everything first; no script of
+ * Google's
+ * loads before consent.
  */
 export function updateGoogleConsent(agreed: readonly TrackerPurpose[]): void {
   if (!isStarted) {
@@ -41,20 +42,19 @@ function consentState(agreed: readonly TrackerPurpose[]) {
   }
 }
 
-/** Counts this page, and by itself every one that is walked to in it; nothing for adverts. */
+/** Counts this page and every navigation; no advertising. */
 export function startAnalytics(id: string): void {
   gtag('js', new Date())
   gtag('config', id, { allow_google_signals: false, allow_ad_personalization_signals: false })
   void addScript(`${host}/gtag/js?id=${id}`)
 }
 
-/** Between the no and the new page nothing more is sent, not even without cookies. */
+/** Until the reload nothing more is sent, not even without cookies. */
 export function stopAnalytics(id: string): void {
   const page = window as unknown as Layer
   page[`ga-disable-${id}`] = true
 }
 
-/** What a container may load is bound by the policy of the page (`server/consent/tracker-sources.ts`). */
 export function startTagManager(id: string): void {
   layer().push({ 'gtm.start': Date.now(), event: 'gtm.js' })
   void addScript(`${host}/gtm.js?id=${id}`)

@@ -1,7 +1,4 @@
-/**
- * Whether the browser refuses for whoever uses it: Global Privacy Control, or the older Do Not Track.
- * It counts as a no to everything, without a banner; what they choose here themselves goes before it.
- */
+/** Global Privacy Control or Do Not Track: a no to everything, unless the user chooses here. */
 export function hasBrowserOptOut(): boolean {
   const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean }
   return globalPrivacyControl === true || navigator.doNotTrack === '1'

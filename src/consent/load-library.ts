@@ -1,4 +1,4 @@
-// For the name that its UMD build leaves behind, ours as well as another's.
+// The global of its UMD build, ours or another's.
 import type {} from 'vanilla-cookieconsent'
 import ownLibrary from 'vanilla-cookieconsent/dist/cookieconsent.umd.js?url'
 import { addScript, addStyleSheet } from './add-script.ts'
@@ -9,9 +9,8 @@ export type Library = Window['CookieConsent']
 const timeoutMs = 5000
 
 /**
- * The banner's library, once it is there; null where it is kept from loading. A phone without a
- * network is no such case: it waits for one.
- * @param from the address of a build of it, null for this house's own copy
+ * Null when the library is blocked.
+ * @param from the URL of a build of it, null for our own copy
  */
 export async function loadLibrary(from: string | null): Promise<Library | null> {
   for (;;) {

@@ -1,14 +1,11 @@
 import { reloadOnce } from '#browser/updates/reload-once.ts'
 import { isPrivatePage } from './is-private-page.ts'
 
-/**
- * From now on quiet places are not walked to but loaded: the scripts of vendors hear of every page that
- * is walked to beside them. To be called before any of these scripts listens.
- */
+/** Trackers see every client-side navigation. Call it before any tracker listens. */
 export function loadPrivatePagesInFull(): void {
   wrapHistory('pushState', (to) => location.assign(to))
   wrapHistory('replaceState', (to) => location.replace(to))
-  // Walked back to, it is there already.
+  // Going back has already changed the page.
   window.addEventListener('popstate', (event) => {
     if (!isPrivatePage(location, '')) return
     event.stopImmediatePropagation()

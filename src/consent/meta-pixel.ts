@@ -2,7 +2,6 @@ import { addScript } from './add-script.ts'
 
 type Pixel = {
   (...command: unknown[]): void
-  /** Set by Meta's script, which works off what has queued up before. */
   callMethod?: (...command: unknown[]) => void
   queue: unknown[][]
   push: Pixel
@@ -15,12 +14,12 @@ type PixelPage = { fbq?: Pixel; _fbq?: Pixel }
 const script = 'https://connect.facebook.net/en_US/fbevents.js'
 
 /**
- * Tells Meta that this page was opened; its script tells of those that are walked to in it by itself.
- * What it would read off buttons and forms by itself is switched off: nobody agreed to that.
+ * Meta's script reports navigations itself. Its reading of buttons and forms is off: nobody
+ * agreed to it.
  */
 export function startPixel(id: string): void {
   const pixel = openPixel()
-  // Its consent mode: nothing goes out that was not granted after this.
+  // Meta's consent mode: sends nothing before a grant.
   pixel('consent', 'revoke')
   pixel('set', 'autoConfig', false, id)
   pixel('init', id)
@@ -34,7 +33,6 @@ export function stopPixel(): void {
   fbq?.('consent', 'revoke')
 }
 
-/** The queue that Meta's script expects to find. */
 function openPixel(): Pixel {
   const page = window as unknown as PixelPage
   if (page.fbq) return page.fbq

@@ -8,13 +8,13 @@ import { bannerWords } from './banner-words.ts'
 import { hasBrowserOptOut } from './has-browser-opt-out.ts'
 import type { Library } from './load-library.ts'
 
-/** Six months: then it is asked anew. */
 const validDays = 182
 
 /**
- * Runs the banner's library: whoever has not answered is asked, unless their browser has answered for
- * them. It takes no focus, holds none, and leaves the page as usable as it was.
- * @param onAnswer told at once what was agreed to before, nothing included, and then every change
+ * Runs the banner's library: asks users without an answer, unless their browser gives one. It
+ * never
+ * takes the focus.
+ * @param onAnswer called at once with the earlier answer, then on every change
  */
 export async function runBanner(
   library: Library,
@@ -26,10 +26,10 @@ export async function runBanner(
     onAnswer(purposes.filter((purpose) => cookie.categories.includes(purpose)))
   await library.run({
     autoShow: false,
-    // Its test for machines takes every driven browser for one; nothing here depends on it.
+    // Its bot detection also matches our test browsers.
     hideFromBots: false,
     manageScriptTags: false,
-    // It knows our own address only; `clear-traces.ts` knows those above it as well.
+    // It knows this host only; `clear-tracker-data.ts` knows the parent domains too.
     autoClearCookies: false,
     revision: consentRevision(trackers),
     cookie: { name: 'party-dojo:consent', useLocalStorage: true, expiresAfterDays: validDays },
@@ -52,7 +52,6 @@ export async function runBanner(
   if (!hasBrowserOptOut()) library.show(true)
 }
 
-/** The library takes its strip for a modal: it moves the focus into it and keeps it there. */
 function leavePageUsable(strip: HTMLElement): void {
   strip.removeAttribute('aria-modal')
   strip.setAttribute('role', 'region')
@@ -64,7 +63,7 @@ function leavePageUsable(strip: HTMLElement): void {
   window.addEventListener('keydown', letGo, true)
 }
 
-/** What a yes would be to is there to be read, not behind another tap. */
+/** Vendors must be readable without another tap. */
 function openSections(sheet: HTMLElement): void {
   for (const title of sheet.querySelectorAll<HTMLElement>('[aria-expanded="false"]')) title.click()
 }

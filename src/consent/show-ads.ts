@@ -7,16 +7,13 @@ import { isStaticPage } from './when-ready.ts'
 
 const script = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
 
-/**
- * Lets AdSense hang adverts beside articles: pages of paper, which are left by loading another, so
- * that none of it can come along to a game. Whoever has premium sees none.
- */
+/** On static articles only: a full load leaves them, so nothing of it reaches a game. */
 export async function showAds(id: string): Promise<void> {
   const isPlace = isStaticPage() && isAdPage(location.pathname)
   if (isPlace && (await isFreeReader())) await addScript(`${script}?client=${id}`, 'anonymous')
 }
 
-/** Whether the server has just said that nobody is signed in, or somebody without premium. */
+/** False unless the server confirmed a reader without premium. */
 async function isFreeReader(): Promise<boolean> {
   type Session = { user: { id: string } } | null
   const session = await callApi<Session>('GET', '/api/auth/get-session')

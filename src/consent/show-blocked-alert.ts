@@ -1,6 +1,5 @@
 import { readSessionValue, writeSessionValue } from '#browser/session/session-values.ts'
 
-/** Spec §8, to the letter. */
 const text = 'Cookie consent banner failed to load. Please refresh or allow scripts.'
 
 const xmlns = 'http://www.w3.org/2000/svg'
@@ -9,7 +8,7 @@ const cross = 'M16 16L84 84M84 16L16 84'
 
 let region: HTMLElement | null = null
 
-/** Says that nobody could be asked, until it is dismissed; in a tab where it was, not again. */
+/** Shown until it is dismissed, once per tab. */
 export function showBlockedAlert(): void {
   if (readSessionValue('consentAlert') === 'dismissed') return
   if (region === null) {

@@ -8,13 +8,10 @@ import { runBanner } from './run-banner.ts'
 import { showBlockedAlert } from './show-blocked-alert.ts'
 import { whenHydrated, whenLoaded } from './when-ready.ts'
 
-/** How long after its page was loaded the banner's script is (spec §9). */
+/** Spec §9: after the page was loaded. */
 const delayMs = 1000
 
-/**
- * Asks before anything counts, measures or advertises, and lets run what was agreed to: that is kept
- * as `party-dojo:consent`, and followed in every open tab.
- */
+/** The answer is kept as `party-dojo:consent` and followed by every open tab. */
 export function startConsent(trackers: Trackers): void {
   let opening: Promise<Library | null> | null = null
   const open = () => {
@@ -24,7 +21,6 @@ export function startConsent(trackers: Trackers): void {
   const choose = async () => {
     const library = await open()
     library?.showPreferences()
-    // Blocked a moment ago is not blocked for ever.
     if (library === null) opening = null
   }
   whenHydrated(() => addChoicesLink(choose))

@@ -1,22 +1,21 @@
 import { hydratedEvent } from '../hydration.ts'
 
-/** Calls back once the page and all that came with it is there. */
 export function whenLoaded(act: () => void): void {
   if (document.readyState === 'complete') act()
   else window.addEventListener('load', act, { once: true })
 }
 
-// A page of paper has no React, and so none of its router's words.
+// Static pages have no React, and no router global.
 let isWaiting = '__reactRouterContext' in window
 if (isWaiting) window.addEventListener(hydratedEvent, () => (isWaiting = false), { once: true })
 
-/** Calls back once React has taken the page over: what it finds there and did not write confuses it. */
+/** Calls back after hydration: unknown elements break it. */
 export function whenHydrated(act: () => void): void {
   if (isWaiting) window.addEventListener(hydratedEvent, act, { once: true })
   else act()
 }
 
-/** Whether this page is only read: no game can be opened in it without leaving it. */
+/** Whether no game can be opened without leaving the page. */
 export function isStaticPage(): boolean {
   return !('__reactRouterContext' in window)
 }

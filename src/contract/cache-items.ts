@@ -1,9 +1,5 @@
 import type { StoredItem } from './stored-item.ts'
 
-/**
- * The caches of the service worker; every name has `party-dojo:` before it, and `src/domain/offline`
- * makes them. Nothing that somebody stands in is ever put there.
- */
 export const cacheItems = [
   {
     name: 'build:<build>',

@@ -1,4 +1,4 @@
-/** Spec §8, "Claim reward". */
+// Spec §8, "Claim reward".
 export const claimMessages = {
   signedOut: 'User is not authenticated',
   noDocument: 'Failed to create user document',

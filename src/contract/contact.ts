@@ -10,7 +10,7 @@ import { toOneLine } from '#domain/visible-text.ts'
 import { AppCheckSolution } from './app-check.ts'
 import { cleanText, plainText } from './plain-text.ts'
 
-/** `POST /api/contact`: its id is made on the device, so that it may be sent again. */
+/** `POST /api/contact`: the device makes the id, so that a retry is no second message. */
 export const NewContactMessage = z
   .strictObject({
     id: z
@@ -26,7 +26,7 @@ export const NewContactMessage = z
       .max(maxEmailLength)
       .transform((text) => text.trim()),
     message: plainText(maxMessageLength),
-    /** The solution of a challenge from `GET /api/contact/challenge`: each is good for one message. */
+    /** Solves a challenge of `GET /api/contact/challenge`, each valid for one message. */
     proof: AppCheckSolution,
   })
   .check(({ value, issues }) => {
@@ -37,10 +37,10 @@ export const NewContactMessage = z
 
 export type NewContactMessage = z.infer<typeof NewContactMessage>
 
-/** The answer: whether it went to a mailbox as well, or is only kept. */
+/** `mailed`: sent by email, not only stored. */
 export type ContactReply = { id: string; mailed: boolean }
 
-/** `PUT /api/users/{userId}/letters`: whether letters that are not required are wanted. */
+/** `PUT /api/users/{userId}/letters`: optional emails on or off. */
 export const EmailPreference = z.strictObject({ wanted: z.boolean() })
 
 export type EmailPreference = z.infer<typeof EmailPreference>

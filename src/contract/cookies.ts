@@ -1,7 +1,7 @@
 import { signedInCookie } from './signed-in-cookie.ts'
 import type { StoredItem } from './stored-item.ts'
 
-/** Every cookie, all first-party: none of them is set for playing. */
+/** All cookies are first-party; playing sets none. */
 export const cookies = [
   {
     name: '__Host-party-dojo',

@@ -2,7 +2,6 @@ import type { Answer, DareStatus } from '#domain/dares/answers.ts'
 import type { DareKind } from '#domain/dares/dare.ts'
 import type { Drawing } from '#domain/dares/drawing.ts'
 
-/** A dare as whoever has its link sees it. */
 export type DareView = {
   id: string
   kind: DareKind
@@ -14,16 +13,16 @@ export type DareView = {
   status: DareStatus
   step: number
   doneLines: number
-  /** What may be had instead; empty once nothing may. */
+  /** Other dares to choose; empty once the choice is made. */
   swaps: readonly string[]
-  /** Whether finishing it pays whoever looks: another member made it, and nobody else has taken it. */
+  /** Finishing it earns coins: another member made it, and nobody else took it. */
   earnsReward: boolean
 }
 
-/** `earned`: it is a deed of whoever is signed in, and they have not claimed its reward. */
+/** `earned`: the signed-in user can claim a reward for it. */
 export type AnswerReply = { dare: DareView; earned: boolean }
 
-/** What whoever sent it sees, for the key that stayed on their device. */
+/** For the sender, who has the dare's key. */
 export type SentDareView = {
   status: DareStatus
   doneLines: number

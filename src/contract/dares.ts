@@ -12,13 +12,13 @@ import { isDareId, isSenderKey } from '#domain/dares/ids.ts'
 import { toOneLine } from '#domain/visible-text.ts'
 import { cleanText, plainText } from './plain-text.ts'
 
-/** A name stands in one line, and can be seen, whatever was pasted. */
+/** One line with something visible in it, whatever was pasted. */
 const Name = z
   .string()
   .max(maxDareNameLength)
   .transform((text) => cleanText(toOneLine(text)))
 
-/** Numbers and nothing else: there is no text in a drawing that anything could read as markup. */
+/** Numbers only: no text that could be read as markup. */
 const DrawnCard = z
   .array(
     z
@@ -38,7 +38,7 @@ const dareFields = {
   drawing: DrawnCard,
 }
 
-/** `POST /api/dares`: its id and its key are made on the device, so that it may be sent again. */
+/** `POST /api/dares`: the device makes id and key, so that it can be sent again. */
 export const NewDare = z
   .strictObject({
     id: z
@@ -59,7 +59,7 @@ export const NewDare = z
 
 export type NewDare = z.infer<typeof NewDare> & Dare
 
-/** How many answers the phone had seen: another phone may have been quicker. */
+/** How many answers this phone had seen: another may have been faster. */
 const step = z.int().min(0).max(10)
 
 /** `POST /api/dares/{id}/answers`. */
@@ -68,9 +68,8 @@ export const SentAnswer = z.discriminatedUnion('answer', [
   z.strictObject({
     answer: z.literal('swapped'),
     step,
-    /** Of an epic dare: which of its parts; 0 elsewhere, or it is refused. */
     line: z.int().min(0).max(2),
-    /** Which of those that were offered. */
+    /** An index of the offered swaps. */
     swap: z.int().min(0).max(2),
   }),
   z.strictObject({ answer: z.literal('declined'), step }),

@@ -1,2 +1,2 @@
-/** Digits in a code that is emailed for signing in. */
+/** Digits. */
 export const emailCodeLength = 8

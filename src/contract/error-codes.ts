@@ -1,4 +1,4 @@
-/** Every code an API answer may carry in `error.code`. */
+/** All values of `error.code`. */
 export const errorCodes = [
   'invalid_request',
   'unauthenticated',

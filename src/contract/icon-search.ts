@@ -12,13 +12,13 @@ export const IconQuery = z.strictObject({
     .max(60, 'must be at most 60 characters')
     .refine((text) => toSearchWords(text).length > 0, 'must have a word of at least two letters'),
   style: z.enum(iconStyleIds, `must be one of ${iconStyleIds.join(', ')}`).default('fill'),
-  /** So many icons were seen. */
+  /** How many icons were already listed. */
   cursor: z
     .string()
     .regex(/^\d{1,5}$/, 'is no cursor of this list')
     .transform(Number)
     .default(0),
-  /** A page is drawn with one request for its icons. */
+  /** A page's drawings fit one request. */
   limit: z
     .string()
     .regex(/^\d{1,2}$/, `must be a whole number from 1 to ${maxIconsPerRequest}`)
@@ -30,17 +30,16 @@ export const IconQuery = z.strictObject({
         .max(maxIconsPerRequest, `must be at most ${maxIconsPerRequest}`),
     )
     .default(defaultPageSize),
-  /** The build that asks: answers of its own server never change. */
+  /** The client's build: the same build always gives the same answer. */
   v: z.string().max(64).optional(),
 })
 
 export type IconQuery = z.output<typeof IconQuery>
 
 export type IconPage = {
-  /** `collection:name`, the best first; every drawing once, in the style that was asked for. */
+  /** `collection:name`, the best match first; each drawing once, in the requested style. */
   icons: string[]
-  /** How many there are on all pages. */
+  /** On all pages. */
   total: number
-  /** Asks for the next page; null on the last. */
   nextCursor: string | null
 }

@@ -5,38 +5,33 @@ import { maxReportLength, reportReasonIds } from '#domain/packs/report-reasons.t
 import { IdempotencyKey } from './idempotency-key.ts'
 import { plainText } from './plain-text.ts'
 
-/** A pack as shelves show it: everything but its prompts. */
+/** A pack without its prompts. */
 export type PackCard = {
   id: string
   name: string
   description: string
   author: string
-  /** Those that people gave; what the others mean is said by `game` and `icon`. */
   tags: string[]
   game: PackGameSlug | null
-  /** `collection:name`, or null. */
   icon: string | null
   explicit: boolean
   alcohol: boolean
   promptCount: number
   likes: number
   plays: number
-  /** ISO date */
   updatedAt: string
-  /** Whether it is in “Packs by players”; an unlisted one opens by its link alone. */
+  /** In “Packs by players”; an unlisted pack opens by its link only. */
   isListed: boolean
-  /** ISO date; null for a draft */
   publishedAt: string | null
-  /** For its owner alone, while it is hidden; the reason where the operator gave one. */
+  /** For the owner of a hidden pack; `reason` when the operator gave one. */
   hidden?: { reason: string | null }
 }
 
-/** What its maker sees besides. */
+/** For the pack's owner. */
 export type OwnPackCard = PackCard & { isDraft: boolean; isHidden: boolean }
 
 export type PackPage<Card extends PackCard = PackCard> = {
   packs: Card[]
-  /** Asks for the next page; null on the last. */
   nextCursor: string | null
 }
 
@@ -60,9 +55,8 @@ const page = {
     .default(defaultPageSize),
 }
 
-/** `GET /api/packs`. */
 export const GalleryQuery = z.strictObject({
-  /** Kept as typed: a space at its end says that the last word is finished. */
+  /** Untrimmed: a space at the end means that the last word is complete. */
   q: z.string().max(100, 'must be at most 100 characters').default(''),
   tag: plainText(maxTextLengths.tag).optional(),
   game: z
@@ -76,10 +70,8 @@ export const GalleryQuery = z.strictObject({
   ...page,
 })
 
-/** `GET /api/users/{userId}/packs`. */
 export const OwnPacksQuery = z.strictObject(page)
 
-/** `POST /api/packs/{packId}/reports`. */
 export const PackReport = z.strictObject({
   reason: z.enum(reportReasonIds, 'must be one of the reasons there are'),
   words: plainText(maxReportLength).default(''),
@@ -87,7 +79,7 @@ export const PackReport = z.strictObject({
 
 export type PackReport = z.infer<typeof PackReport>
 
-/** `POST /api/packs/{packId}/plays`; without a key a play that is told twice may count twice. */
+/** `POST /api/packs/{packId}/plays`; without a key a repeated report may count twice. */
 export const PlayReport = z.strictObject({ key: IdempotencyKey.optional() })
 
 export type PlaysAnswer = { plays: number }

@@ -12,7 +12,7 @@ import {
   Username,
 } from './profile.ts'
 
-/** What the first issue says, with its field, as the server answers it. */
+/** The first issue with its field, in the server's format. */
 function refusal(schema: z.ZodType, value: unknown): string | null {
   const parsed = schema.safeParse(value)
   const [issue] = parsed.error?.issues ?? []

@@ -8,7 +8,7 @@ import { cleanUsername, maxUsernameLength } from '#domain/profile/username.ts'
 import { IdempotencyKey } from './idempotency-key.ts'
 import { cleanText } from './plain-text.ts'
 
-/** A name after white space is removed: 1 to 20 characters. */
+/** 1 to 20 characters without white space. */
 export const Username = z
   .string('must be text')
   .max(200, 'must be at most 200 characters as it is sent')

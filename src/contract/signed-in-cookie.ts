@@ -1,5 +1,6 @@
 /**
- * Readable by pages, and worth nothing to the server: it only says that a session is there. In a file
- * of its own, because every page reads it, and what the cookie page says of it is for that page alone.
+ * Readable by pages and worthless to the server: it only says that a session exists. Not in
+ * `cookies.ts`,
+ * because every page imports it.
  */
 export const signedInCookie = 'party-dojo-signed-in'

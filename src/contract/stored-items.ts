@@ -6,8 +6,9 @@ const untilMigrated = 'until the next visit, which moves it to the outbox'
 const untilTabCloses = 'as long as the tab'
 
 /**
- * Local storage; every name has `party-dojo:` before it. `browser/storage.ts` keeps nothing under any
- * other name: the compiler holds it to this list.
+ * Without the prefix `party-dojo:`. `browser/storage/storage.ts` accepts no other name: the
+ * compiler
+ * checks it.
  */
 export const localStorageItems = [
   {
@@ -170,8 +171,8 @@ export const localStorageItems = [
 ] as const satisfies readonly StoredItem[]
 
 /**
- * Local storage too, under the names that the specification gives them (§3): nothing stands before
- * these. They are words as they are, and `browser/bare-values.ts` keeps them.
+ * Local storage names that spec §3 fixes, without a prefix
+ * (`browser/storage/unprefixed-values.ts`).
  */
 export const unprefixedItems = [
   {
@@ -186,7 +187,6 @@ export const unprefixedItems = [
   },
 ] as const satisfies readonly StoredItem[]
 
-/** Session storage: of one tab, and gone with it. */
 export const sessionStorageItems = [
   {
     name: 'signedIn',
@@ -236,7 +236,7 @@ export const sessionStorageItems = [
   },
 ] as const satisfies readonly StoredItem[]
 
-/** The same by the router, under a name of its own. */
+/** The router's session storage. */
 export const routerItems = [
   {
     name: 'react-router-scroll-positions',
@@ -249,10 +249,8 @@ type Filled<Name extends string> = Name extends `${infer Start}<${string}>`
   ? `${Start}${string}`
   : Name
 
-/** A name in local storage, without what stands before all of them. */
 export type LocalStorageName = Filled<(typeof localStorageItems)[number]['name']>
 
-/** A whole name in local storage. */
 export type UnprefixedName = (typeof unprefixedItems)[number]['name']
 
 export type SessionStorageName = (typeof sessionStorageItems)[number]['name']

@@ -1,34 +1,33 @@
-/** What somebody can say yes or no to, beside what the house needs. */
+/** What users can agree to. */
 export const trackerPurposes = ['analytics', 'marketing'] as const
 
 export type TrackerPurpose = (typeof trackerPurposes)[number]
 
 export type Vendor = 'gtm' | 'ga' | 'metaPixel' | 'adsense'
 
-/** What this house is configured for; a vendor without an id is not there. */
+/** The configured vendors; others are missing. */
 export type Trackers = {
   ids: Partial<Record<Vendor, string>>
-  /** Where the banner's script comes from instead of from this house. */
+  /** A URL for the banner's library instead of our copy. */
   consentScript: string | null
 }
 
 type VendorFacts = {
   name: string
   company: string
-  /** Any one of them lets its script run. */
+  /** One of them is enough to run its script. */
   purposes: readonly TrackerPurpose[]
-  /** What it is here for, as a sentence goes on after its name. */
   does: string
-  /** How the names of its cookies begin, on our own address. */
+  /** Prefixes of its cookies on our domain. */
   cookies: readonly string[]
-  /** How the names begin that it keeps in local and session storage. */
+  /** Prefixes of its local and session storage keys. */
   stored: readonly string[]
   policy: string
 }
 
 const googlePolicy = 'https://policies.google.com/privacy'
 
-/** Everybody who may be set up to watch, count or advertise here. */
+/** All supported vendors. */
 export const vendors: Record<Vendor, VendorFacts> = {
   ga: {
     name: 'Google Analytics',
@@ -68,37 +67,32 @@ export const vendors: Record<Vendor, VendorFacts> = {
   },
 }
 
-/** What is asked about is one question, in the order of this list. */
+/** The order in the banner. */
 const vendorOrder: readonly Vendor[] = ['ga', 'gtm', 'metaPixel', 'adsense']
 
 export function configuredVendors({ ids }: Trackers): Vendor[] {
   return vendorOrder.filter((vendor) => ids[vendor] !== undefined)
 }
 
-/** Those that may run once these purposes are agreed to. */
+/** The vendors that these purposes allow. */
 export function vendorsFor(trackers: Trackers, agreed: readonly TrackerPurpose[]): Vendor[] {
   return configuredVendors(trackers).filter((vendor) =>
     vendors[vendor].purposes.some((purpose) => agreed.includes(purpose)),
   )
 }
 
-/** The purposes that anybody configured here serves: about the others nobody is asked. */
 export function configuredPurposes(trackers: Trackers): TrackerPurpose[] {
   return trackerPurposes.filter((purpose) => vendorsFor(trackers, [purpose]).length > 0)
 }
 
-/** Where adverts may hang: beside what is read between rounds. */
 export function isAdPage(pathname: string): boolean {
   return /^\/articles(\/|$)/.test(pathname)
 }
 
-/** One more when the words change so much that an old answer is to none of the new question. */
+/** Raised when changed words need a new answer. */
 const wordingVersion = 1
 
-/**
- * The number under which an answer is kept: another one for every set of vendors, so that nobody's
- * yes holds for a vendor they were not told of.
- */
+/** Differs for every set of vendors, so that no answer counts for a vendor that was not named. */
 export function consentRevision(trackers: Trackers): number {
   const bits = configuredVendors(trackers).map((vendor) => 2 ** vendorOrder.indexOf(vendor))
   return bits.reduce((sum, bit) => sum + bit, wordingVersion * 2 ** vendorOrder.length)

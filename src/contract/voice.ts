@@ -1,18 +1,16 @@
-/** Where the frame of the voice host lies, and what lies below it. */
 export const voiceFramePath = '/voice-agent'
 
-/** What `GET /api/voice-agent` answers. */
 export type VoiceStatus = { available: boolean }
 
-/** All that the voice host is told. */
+/** Everything the voice host is told. */
 export type VoiceVariables = { game_id: string; secret_word: string; max_questions: number }
 
-/** From the page to its frame, once, with a port for what the frame hears by. */
+/** Page to frame, once, with a port for the microphone. */
 export type VoiceStart = { type: 'start'; variables: VoiceVariables }
 
 /**
- * From the frame to the page. It never came, or it did; it was solved with so many questions, where
- * it counted them; or all of them are used up. The last two come when it has finished speaking.
+ * Frame to page: it failed to load or did, the word was guessed (with the number of questions, if
+ * counted), or all questions are used up. The last two come after it has finished speaking.
  */
 export type VoiceEvent =
   | { type: 'ready' }
@@ -20,10 +18,10 @@ export type VoiceEvent =
   | { type: 'exhausted' }
   | { type: 'solved'; questions: number | null }
 
-/** Through the port: the frame wants to hear, or no longer. */
+/** Over the port: start or stop the microphone. */
 export type MicrophoneRequest = { type: 'listen' | 'enough' }
 
-/** Through the port: what the microphone hears, or why it does not. */
+/** Over the port: audio, or why there is none. */
 export type MicrophoneEvent =
   | { type: 'heard'; samples: Float32Array<ArrayBuffer>; rate: number }
   | { type: 'deaf'; name: string }

@@ -5,7 +5,6 @@ import { OutboxNotice } from './outbox-notice.tsx'
 import { UpdateNotice } from './update-notice.tsx'
 import { useFullLoadFallback } from './use-full-load-fallback.ts'
 
-/** What the house says of itself as an app: that it can be installed, is new, or is all here. */
 export function AppNotices() {
   usePreloads()
   useFullLoadFallback()

@@ -2,7 +2,6 @@ import { useLocation, useNavigate } from 'react-router'
 import { useIsHydrated } from '#browser/storage/use-saved.ts'
 import { Toast } from '#ui/toast.tsx'
 
-/** What the page before has to say on this one: it travels in the navigation's state. */
 export function ArrivalNotice() {
   const { state, pathname } = useLocation()
   const navigate = useNavigate()

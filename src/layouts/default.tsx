@@ -14,17 +14,16 @@ import styles from './default.module.css'
 import { Footer } from './footer.tsx'
 import { SiteNav, StaticNav } from './site-nav.tsx'
 
-/** The house outside the games: the way round, the players, the settings, the sober switch. */
 export default function DefaultLayout() {
   const [sheet, setSheet] = useState<'players' | 'settings' | null>(null)
   const [Settings, setSettings] = useState<typeof SettingsSheet | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const { sober } = useSettings()
-  // Whoever points at a curtain as soon as there is a street has its game on the way.
+  // Hovering a game tile preloads its game.
   usePreloads()
   if (isStaticRoute(useMatches())) return <StaticLayout />
 
-  /** Most visits never open them, and every page would load them. */
+  /** Loaded on demand: few visits open them. */
   async function openSettings(): Promise<void> {
     try {
       const late = await import('#games/shell/settings-sheet.tsx')
@@ -65,7 +64,6 @@ export default function DefaultLayout() {
   )
 }
 
-/** The same street without anything that needs a script. */
 function StaticLayout() {
   return (
     <div className={styles.house}>

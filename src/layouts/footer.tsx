@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from './footer.module.css'
 
-/** Pages of paper are asked of the server. */
+/** Static pages are requested from the server. */
 const links: [to: string, words: string, isPaper?: boolean][] = [
   ['/how-it-works', 'How it works', true],
   ['/articles', 'Articles', true],
@@ -17,7 +17,6 @@ const links: [to: string, words: string, isPaper?: boolean][] = [
   ['/info/terms-of-service', 'Terms', true],
 ]
 
-/** What every house page ends with. */
 export function Footer({ children }: { children?: ReactNode }) {
   return (
     <footer className={styles.footer}>

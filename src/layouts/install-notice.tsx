@@ -12,7 +12,7 @@ import { useLiveState } from '#browser/storage/use-live-state.ts'
 import { InstallButton, InstallOffer } from './install-offer.tsx'
 import { useInstallCoins } from './use-install-coins.ts'
 
-/** Where nobody is about anything that a strip at the bottom would be in the way of. */
+/** Pages where a bar at the bottom is not in the way. */
 const offerPages = [
   '/',
   '/packs',
@@ -23,8 +23,7 @@ const offerPages = [
 ]
 
 /**
- * Offers to install the house where the browser does, on pages at rest: doors, games and their ends
- * need the room for themselves. Dismissed, the footer still leads there.
+ * Offers to install the app on pages without a game. After it is dismissed, the footer offers it.
  */
 export function InstallNotice() {
   const { pathname } = useLocation()
@@ -55,7 +54,6 @@ export function InstallNotice() {
   )
 }
 
-/** What the page ends with, where it has one: another layout brings another. */
 function useFooter(pathname: string): Element | null {
   const [footer, setFooter] = useState<Element | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another path may be another layout

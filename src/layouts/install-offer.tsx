@@ -3,7 +3,7 @@ import type { InstallMethod } from '#domain/install/install-method.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import styles from './install-notice.module.css'
 
-/** What it is good for, or how it is done by hand. */
+/** The benefit, or the manual steps. */
 const how: Record<InstallMethod, ReactNode> = {
   prompt: <span className={styles.aside}>It plays without a network.</span>,
   share: (
@@ -20,13 +20,12 @@ const how: Record<InstallMethod, ReactNode> = {
 
 type InstallOfferProps = {
   way: InstallMethod
-  /** What installing still brings; null for nothing. */
   coins: number | null
   onLater?: () => void
   onInstall?: () => void
 }
 
-/** The strip that offers to install the app; pages without React find its buttons by their names. */
+/** Static pages find its buttons by their names. */
 export function InstallOffer({ way, coins, onLater, onInstall }: InstallOfferProps) {
   return (
     <section className={styles.strip} aria-label="Install the app">
@@ -50,7 +49,7 @@ export function InstallOffer({ way, coins, onLater, onInstall }: InstallOfferPro
   )
 }
 
-/** In the footer, where the strip was turned down or never comes. */
+/** For the footer, after the offer was dismissed or where it never comes. */
 export function InstallButton({ onInstall }: { onInstall?: () => void }) {
   return (
     <button type="button" name="again" onClick={onInstall}>
@@ -59,7 +58,6 @@ export function InstallButton({ onInstall }: { onInstall?: () => void }) {
   )
 }
 
-/** The button of Apple's browsers, as it is drawn there. */
 function Share() {
   return (
     <span className={styles.nobreak}>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { noNetworkEvent } from '#browser/updates/lost-chunk.ts'
 import { Toast } from '#ui/toast.tsx'
 
-/** Says that a page that is not on this phone needs a network: that cannot wait for what is loaded late. */
+/** Not loaded late: it says that the next page needs a network. */
 export function NetworkNotice() {
   const [isMissing, setMissing] = useState(false)
   useEffect(() => {

@@ -5,7 +5,6 @@ import { Toast } from '#ui/toast.tsx'
 
 const ready = 'Ready: everything plays without a network now.'
 
-/** Says once, on a phone's first visit, that everything is kept on it, or why nothing is. */
 export function OfflineReadyNotice() {
   const [isSaid, say] = useState(false)
   useEffect(() => watchOfflineReady(() => say(true)), [])

@@ -2,12 +2,10 @@ import { Link, useLocation } from 'react-router'
 import { Glyph } from '#ui/glyph.tsx'
 import styles from './default.module.css'
 
-/** The pages of accounts, all of them somebody's own. */
 const ownPages = ['/profile', '/sign-in', '/sign-up', '/reset-password', '/verify-email']
 
 type SiteNavProps = { onPlayers: () => void; onSettings: () => void }
 
-/** The way round the house; the page somebody is on pokes up. */
 export function SiteNav({ onPlayers, onSettings }: SiteNavProps) {
   const { pathname } = useLocation()
   return (
@@ -32,7 +30,7 @@ export function SiteNav({ onPlayers, onSettings }: SiteNavProps) {
   )
 }
 
-/** The same on a page without a script: plain links, and nothing that opens a sheet. */
+/** Plain links, for pages without React. */
 export function StaticNav() {
   const { pathname } = useLocation()
   return (

@@ -5,7 +5,7 @@ import { UpdateComing, UpdateOffer, UpdateRegion } from './update-offer.tsx'
 
 const ways: InstallMethod[] = ['prompt', 'share', 'safari']
 
-/** What `browser/static-page.ts` shows on a page without React, each once; nothing of it is drawn by itself. */
+/** Templates for `browser/static-page.ts`; not rendered by themselves. */
 export const staticNotices: string = renderToStaticMarkup(
   <>
     <UpdateRegion />

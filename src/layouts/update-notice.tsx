@@ -5,8 +5,8 @@ import { applyUpdate, startUpdates, updateState } from '#browser/updates/updates
 import { UpdateComing, UpdateOffer, UpdateRegion } from './update-offer.tsx'
 
 /**
- * Says that a newer version is there, and brings it when somebody asks for it. Over a running game it
- * is a small tag beside the curtain; put aside, it comes again with the next page.
+ * Offers the new version. During a game it is a small tag; dismissed, it returns with the next
+ * page.
  */
 export function UpdateNotice() {
   const { key } = useLocation()

@@ -3,7 +3,7 @@ import { Glyph } from '#ui/glyph.tsx'
 import notice from '#ui/notice.module.css'
 import styles from './update-notice.module.css'
 
-/** Where news of a new version is read out; there before there is any. */
+/** A live region must exist before its content. */
 export function UpdateRegion({ children }: { children?: ReactNode }) {
   return (
     <div
@@ -16,7 +16,7 @@ export function UpdateRegion({ children }: { children?: ReactNode }) {
   )
 }
 
-/** A new version waits; pages without React find the buttons by their names. */
+/** Static pages find its buttons by their names. */
 export function UpdateOffer({ onTake, onLater }: { onTake?: () => void; onLater?: () => void }) {
   return (
     <div className={`${notice.notice} ${styles.notice}`}>

@@ -4,13 +4,14 @@ import { isReachable } from '#browser/updates/is-reachable.ts'
 import { hasMissedChunk, noNetworkEvent } from '#browser/updates/lost-chunk.ts'
 
 /**
- * A browser may remember that the script of a page could not be had: once that has happened, a walk
- * that does not arrive becomes an ordinary load of that page, or is said to need a network again.
+ * Browsers may cache a failed script load. After one failed, a stuck navigation becomes a full
+ * page load,
+ * or shows that the network is missing.
  */
 export function useFullLoadFallback(): void {
   const { location: goal } = useNavigation()
   const walk = goal?.key
-  // Whoever set out before this was loaded has been told, and has turned to something else.
+  // A navigation from before this was loaded has already been reported.
   const [givenUp] = useState(walk)
   const help = useEffectEvent(async (isOnTheWay: () => boolean) => {
     if (!goal || !hasMissedChunk) return

@@ -2,11 +2,7 @@ import { useEffect, useState } from 'react'
 import { account } from '#browser/session/account.ts'
 import { useSaved } from '#browser/storage/use-saved.ts'
 
-/**
- * The coins that installing still brings whoever is signed in, or null. Where nobody is, none of the
- * code for it is loaded.
- * @param isAsked whether anybody wants to know
- */
+/** Null without a reward. When signed out, its code is not loaded. */
 export function useInstallCoins(isAsked: boolean): number | null {
   const [coins, setCoins] = useState<number | null>(null)
   const isKnown = useSaved(account, null) !== null
@@ -18,7 +14,7 @@ export function useInstallCoins(isAsked: boolean): number | null {
       const { watchInstallCoins } = await import('#browser/install/install-reward.ts')
       if (!isStopped) stop = watchInstallCoins(setCoins)
     }
-    // Without a network to load it over, no coins are promised.
+    // Offline no reward is shown.
     watch().catch(() => {})
     return () => {
       isStopped = true

@@ -7,9 +7,9 @@ import { isGameRunning } from '#browser/table/is-game-running.ts'
 const outboxTriggers = ['online', 'visibilitychange', outboxEvent] as const
 
 /**
- * Sends what waits on this device when a page has come alive, when a game is over, when somebody comes
- * in, when the tab comes back and when the network does; never while a game runs. Says what came of
- * it: a new stamp.
+ * Sends the outbox after hydration, after a game, after sign-in, when the tab is shown again and
+ * when the
+ * network is back; never during a game. Returns the message to show.
  */
 export function useOutbox(): [news: string | null, dismiss: () => void] {
   const [news, setNews] = useState<string | null>(null)

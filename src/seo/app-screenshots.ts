@@ -1,17 +1,15 @@
-/** What a phone or a laptop shows of the app before it is installed. */
+/** Shown before the app is installed. */
 export type AppScreenshot = {
-  /** In the client folder; written by `tools/app-screenshots.ts`. */
   path: string
   widthPx: number
   heightPx: number
-  /** What is on it, in words. */
   label: string
 }
 
 const phone = { widthPx: 780, heightPx: 1688 }
 const laptop = { widthPx: 1280, heightPx: 800 }
 
-/** Those of one shape are equally large: a store leaves out the others. */
+/** Equal sizes: stores drop others. */
 export const appScreenshots: readonly AppScreenshot[] = [
   { path: '/screenshots/street.webp', ...phone, label: 'The street: every game is a curtain' },
   {

@@ -2,11 +2,11 @@ import { toolPath, tools } from '#domain/tools/tool-list.ts'
 import type { Cloth } from '#games/define-game.ts'
 import { findGame, gamePath } from '#games/registry.ts'
 
-/** A way into the house that a phone offers where its icon is held. */
+/** A long press on the app's icon offers these. */
 export type AppShortcut = {
   name: string
   path: string
-  /** Where its picture is, in the client folder: the crest on its curtain's cloth. */
+  /** In the client folder. */
   icon: string
   crest: string
   cloth: Cloth

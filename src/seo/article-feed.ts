@@ -2,7 +2,7 @@ import { Feed } from 'feed'
 import { articlePath, articles } from '#content/articles/registry.ts'
 import { feedPath, feedTitle } from './feed-address.ts'
 
-/** The articles as RSS 2.0, the newest first; old pages that gave way to better ones are not told of. */
+/** RSS 2.0, the newest first, without articles that others replaced. */
 export function writeFeed(origin: string): string {
   const told = articles
     .filter(({ better }) => better === undefined)

@@ -1,13 +1,12 @@
 /**
- * The address of a file whose name does not change with its content, as a page of this build asks for
- * it (spec §7): no copy from before is taken for it.
- * @param build null where the page does not say which it is of
+ * Adds the build to an unhashed file's URL (spec §7), so that no older copy is used.
+ * @param build null when the page does not name its build
  */
 export function withBuildQuery(path: string, build: string | null): string {
   return build === null ? path : `${path}?v=${build}`
 }
 
-/** The build that a page says it was made by; null where it does not. */
+/** Null when the page does not name its build. */
 export function buildIdIn(html: string): string | null {
   return /<html[^>]* data-build="([^"]+)"/.exec(html)?.[1] ?? null
 }

@@ -5,24 +5,23 @@ import { gamePath, games } from '#games/registry.ts'
 import { publicPages } from '#site/public-pages.ts'
 import { siteTagline } from './site-name.ts'
 
-/** A page as it is told to those who link to it. */
 export type PageFacts = {
-  /** Its one spelling, below the origin; null for what nobody is to come back to. */
+  /** The canonical path; null for pages that should not be linked. */
   path: string | null
-  /** Whether search engines may list it; null where the page says so itself. */
+  /** Null when the page's own head decides. */
   isIndexed: boolean | null
   game: Game | null
   article: Article | null
-  /** Below the origin. */
+  /** A path. */
   picture: string
-  /** What is written large on it; null where that is the title of the page. */
+  /** The text on it; null for the page's title. */
   pictureTitle: string | null
 }
 
 const housePicture = '/pictures/house.png'
 const packPath = /^\/game\/([^/]+)$/
 
-/** The page at this path, with or without a slash at its end. */
+/** With or without a slash at the end. */
 export function findPage(pathname: string): PageFacts {
   const path = pathname.replace(/(?<=.)\/$/, '')
   const pack = readPackId(path)
@@ -44,13 +43,12 @@ export function findPage(pathname: string): PageFacts {
   }
 }
 
-/** Where the picture of a game or an article is; the house's own where it is neither. */
 function pictureOf(game: Game | null, article: Article | null): string {
   if (game) return `/pictures/games/${game.slug}.png`
   return article ? `/pictures/articles/${article.slug}.png` : housePicture
 }
 
-/** The id of the pack whose page this is, or null. */
+/** Null when the path is no pack's page. */
 export function readPackId(path: string): string | null {
   const [, id] = packPath.exec(path) ?? []
   if (id === undefined) return null

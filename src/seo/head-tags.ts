@@ -11,11 +11,10 @@ type Attributes = Record<string, string>
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
 /**
- * A page with what search engines and chats want to know of it, put before the end of its head.
- * Components know nothing of it, so no browser loads a byte of script for it.
- * @param pathname as it was asked for
- * @param origin such as `https://party.example`; where it is null, whatever needs a whole address
- * is left out
+ * Adds head tags for search engines and chats before `</head>`. Not by components, so that
+ * browsers load
+ * no code for them.
+ * @param origin such as `https://party.example`; null leaves out what needs a full URL
  */
 export function addHeadTags(html: string, pathname: string, origin: string | null): string {
   const end = html.indexOf('</head>')
@@ -39,7 +38,7 @@ export function addHeadTags(html: string, pathname: string, origin: string | nul
   ].join('')
 }
 
-/** What the head of a page says it is called and is about; null for one without a title. */
+/** Title and description; null without a title. */
 export function readHead(html: string): PageWords | null {
   const end = html.indexOf('</head>')
   const head = html.slice(0, end)
@@ -49,19 +48,19 @@ export function readHead(html: string): PageWords | null {
   return { title, description }
 }
 
-/** What React has written as text or as a value, as it was before. */
+/** Undoes React's escaping. */
 function findText(head: string, pattern: RegExp): string | null {
   const [, text] = pattern.exec(head) ?? []
   return text?.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => named[name] ?? '') ?? null
 }
 
-/** A pack's picture changes with the pack, the others with the build. */
+/** A pack's picture changes with the pack, others with the build. */
 function shownBy(page: PageFacts, build: string | null): PageFacts {
   const isOfBuild = page.picture.startsWith('/pictures/')
   return isOfBuild ? { ...page, picture: withBuildQuery(page.picture, build) } : page
 }
 
-/** What an iPhone wants to know beside the manifest. */
+/** iPhones read these instead of the manifest. */
 function homeScreenTags(build: string | null): string[] {
   return [
     tag('link', { rel: 'apple-touch-icon', href: withBuildQuery(touchIcon.path, build) }),
@@ -83,7 +82,7 @@ function feedTags(pathname: string, build: string | null): string[] {
   ]
 }
 
-/** What a chat shows beside a link. */
+/** Link previews. */
 function previewTags(
   { article, path, picture, pictureTitle }: PageFacts,
   { title, description }: PageWords,
@@ -131,7 +130,7 @@ function addressTags({ path }: PageFacts, origin: string): string[] {
 function structuredData(page: PageFacts, words: PageWords, origin: string | null): string {
   const data = describePage(page, words, origin)
   if (data === null) return ''
-  // A title that holds the end of a script must not end this one.
+  // A title with `</script>` must not end the script.
   const json = JSON.stringify(data).replaceAll('<', '\\u003c')
   return `<script type="application/ld+json">${json}</script>`
 }

@@ -1,10 +1,10 @@
-/** A language that pages are written in, and how the path of one begins there. */
+/** `prefix`: how its paths begin. */
 export type Language = { code: string; prefix: string }
 
-/** The first is for whoever reads none of them. */
+/** The first is the default. */
 export const languages: readonly [Language, ...Language[]] = [{ code: 'en-GB', prefix: '' }]
 
-/** Where a page stands in each language. */
+/** The page's path in each language. */
 export function alternatesOf(
   path: string,
   origin: string,

@@ -5,7 +5,6 @@ import { type AppShortcut, appShortcuts, shortcutIconPx } from './app-shortcuts.
 import { withBuildQuery } from './build-query.ts'
 import { siteName } from './site-name.ts'
 
-/** How a phone keeps the house among its apps (W3C web app manifest; spec §2, "Other interface elements"). */
 export function writeManifest(): string {
   return JSON.stringify({
     id: '/',
@@ -18,9 +17,9 @@ export function writeManifest(): string {
     scope: '/',
     display: 'standalone',
     display_override: ['standalone', 'minimal-ui'],
-    // Some games are better held sideways.
+    // Some games are played sideways.
     orientation: 'any',
-    // Whoever opens it again is led back to the game that is running, not to a second window.
+    // Opening the app again focuses the running game instead of a second window.
     launch_handler: { client_mode: ['focus-existing', 'auto'] },
     theme_color: '#111a3e',
     background_color: '#111a3e',

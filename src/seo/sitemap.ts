@@ -1,7 +1,6 @@
 import { articlePath, articles } from '#content/articles/registry.ts'
 import { publicPages } from '#site/public-pages.ts'
 
-/** Every page that search engines may list (sitemaps.org), in the order of the list of pages. */
 export function writeSitemap(origin: string): string {
   const changed = new Map(articles.map((article) => [articlePath(article), article.updated]))
   const urls = publicPages

@@ -1,17 +1,17 @@
 import { buildIdIn, withBuildQuery } from './build-query.ts'
 
-/** The script of pages without React (`browser/static-page.ts`), the same path in every build. */
+/** Unhashed: the path is the same in every build. */
 export const staticPageScript = '/static-page.js'
 
-/** The answer to a form, which a reload would send again. */
+/** It answers a form, which a reload would send again. */
 const unrepeatable = '/info/unsubscribe'
 
-/** Where a strip at the bottom would be in the way of a sheet. */
+/** A bar at the bottom would cover a printed sheet. */
 const sheets = /^\/QR\//
 
 /**
- * A page without React, with that script and what it shows before the end of its body.
- * @param notices their markup
+ * Adds that script and its templates before `</body>`.
+ * @param notices markup of the templates
  */
 export function addStaticPageTag(html: string, pathname: string, notices: string): string {
   const end = html.lastIndexOf('</body>')

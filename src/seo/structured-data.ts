@@ -20,8 +20,8 @@ const language = 'en-GB'
 const faqPath = '/info/FAQ'
 
 /**
- * What a page is, in the words of schema.org, or null where that says nothing.
- * @param origin null where the house does not know its address: then no address is named
+ * Schema.org data of a page; null when there is none.
+ * @param origin null leaves out all addresses
  */
 export function describePage(
   page: PageFacts,
@@ -103,7 +103,6 @@ function articleData(
   }
 }
 
-/** The questions and their answers, as the page has them before anybody has searched it. */
 function questionData(): FAQPage {
   const questions = faq.flatMap((group) => group.questions)
   return {
@@ -117,7 +116,7 @@ function questionData(): FAQPage {
   }
 }
 
-/** The way from the street to this page; without addresses there is none. */
+/** Breadcrumbs; they need an origin. */
 function trailTo(
   { path, isIndexed: isFound, game, article }: PageFacts,
   { title }: PageWords,

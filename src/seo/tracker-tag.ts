@@ -1,13 +1,13 @@
 import type { Trackers } from '#contract/trackers.ts'
 import { buildIdIn, withBuildQuery } from './build-query.ts'
 
-/** The script that asks before anything is counted, the same path in every build. */
+/** Unhashed: the path is the same in every build. */
 export const consentScriptPath = '/assets/ask-first.js'
 
 /**
- * A page with the script that asks about trackers, put before the end of its head, with what this
- * house is configured for; the page itself where there is nothing to ask. What every page of a house
- * says is in none that the build writes: the build knows no configuration (decision 027).
+ * Adds the consent script and the configured vendors before `</head>`; the same page when there
+ * are none.
+ * Not in the build, which knows no configuration (decision 027).
  */
 export function addTrackerTag(html: string, trackers: Trackers | null): string {
   const end = html.indexOf('</head>')
@@ -18,7 +18,7 @@ export function addTrackerTag(html: string, trackers: Trackers | null): string {
   return html.slice(0, end) + tag + html.slice(end)
 }
 
-/** The values are strict already (`server/consent/choose-trackers.ts`); quotes are JSON's own. */
+/** `choose-trackers.ts` has validated the values; only JSON's quotes need escaping. */
 function escaped(json: string): string {
   return json.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 }

@@ -1,7 +1,7 @@
 import { findSheet, type Sheet, sheetSize } from '../domain/print/sheet-list.ts'
 import { sheetPath } from './sheet-path.ts'
 
-/** The five as they hang beside one another: two on a rod, three on the next. */
+/** Two on the first row, three on the next. */
 const rods: readonly (readonly Sheet['slug'][])[] = [
   ['table-sign', 'placemat'],
   ['stickers', 'business-card', 'roll-up-banner'],
@@ -15,7 +15,6 @@ const shares = {
   'roll-up-banner': 'narrow',
 } as const
 
-/** A set's sheets as they are hung out, each leading to its page. */
 export function hungSheets(set: string) {
   return rods.map((slugs) => slugs.map((slug) => hung(set, slug)))
 }

@@ -6,12 +6,10 @@ import { gamePath, games } from '../games/registry.ts'
 import { partners } from './partners.ts'
 import { printSets } from './print-sets.ts'
 
-/** A page that anybody may open. */
 export type PublicPage = {
   path: string
-  /** Made at build time, the same for everybody; the others want to know who runs the house. */
+  /** False for pages that name the site's owner. */
   isPrerendered: boolean
-  /** Whether search engines should list it. */
   isIndexed: boolean
 }
 
@@ -20,14 +18,12 @@ const hidden = { isPrerendered: true, isIndexed: false }
 const own = { isPrerendered: false, isIndexed: false }
 const rendered = { isPrerendered: false, isIndexed: true }
 
-/** What somebody is told after paying, or instead of it. */
 const outcomes = ['processing', 'confirmation', 'cancelled', 'failed']
 
-/** Every public page of this site, the games and articles from their registries. */
 export const publicPages: readonly PublicPage[] = [
   ...withFlags(indexed, ['/', ...games.map(gamePath), ...tools.map(toolPath), '/packs', '/editor']),
   ...withFlags(indexed, ['/how-it-works']),
-  // The search is a form that asks the server, the others name who runs the house, and with whom.
+  // The search needs the server; the others name the site's owner.
   ...withFlags(rendered, [
     '/info/FAQ',
     '/info/about',
@@ -39,7 +35,6 @@ export const publicPages: readonly PublicPage[] = [
   ...articles.map((article) => ({
     path: articlePath(article),
     isPrerendered: true,
-    // An old page gives way to the better one.
     isIndexed: article.better === undefined,
   })),
   ...withFlags(rendered, ['/info/contact', '/info/pricing', '/info/dojo-coins']),
@@ -62,7 +57,6 @@ export const publicPages: readonly PublicPage[] = [
     indexed,
     printSets.map((set) => `/QR/${set.slug}`),
   ),
-  // Not the same for everybody: a premium table's sheets bear its name.
   ...withFlags(
     own,
     printSets.flatMap((set) => sheets.map((sheet) => `/QR/${set.slug}/${sheet.slug}`)),

@@ -5,7 +5,7 @@ import { limitEntries } from './limit-entries.ts'
 const maxAssets = 80
 const maxIcons = 120
 
-/** What the server says will never be another: not what a house of another build answered. */
+/** Not what a server of another build answered. */
 const onlyImmutable: SerwistPlugin = {
   async cacheWillUpdate({ response }) {
     const isLasting = response.headers.get('cache-control')?.includes('immutable')
@@ -13,14 +13,13 @@ const onlyImmutable: SerwistPlugin = {
   },
 }
 
-/** A tab that still runs the build before finds its chunks where that build was kept. */
+/** Tabs of the previous build find their chunks in its cache. */
 const fromAnyBuild: SerwistPlugin = {
   async cachedResponseWillBeUsed({ request, cachedResponse }) {
     return cachedResponse ?? (await caches.match(request.url))
   },
 }
 
-/** Icons are the same in every build. */
 const ignoreBuild: SerwistPlugin = {
   async cacheKeyWillBeUsed({ request }) {
     const url = new URL(request.url)
@@ -39,7 +38,6 @@ const icons = new CacheFirst({
   plugins: [onlyImmutable, ignoreBuild, limitEntries(maxIcons)],
 })
 
-/** A file with a hash in its name that this build has not got. */
 export function answerAsset(event: FetchEvent): Promise<Response> {
   return assets.handle({ event, request: event.request })
 }

@@ -4,13 +4,12 @@ import { buildKey, isHtml, isOfThisBuild } from './cached-build.ts'
 import { hasPage } from './fetch-build.ts'
 import { limitEntries } from './limit-entries.ts'
 
-/** A page that was opened before is worth no longer wait. */
 const networkTimeoutSeconds = 3
 const maxPages = 40
 
 const pagesCache = buildCacheName('pages', buildKey)
 
-/** The server says of a page that nobody stands in it; nothing else is kept. */
+/** The server marks pages without personal data; only those are cached. */
 const onlyAnonymous: SerwistPlugin = {
   async cacheWillUpdate({ response }) {
     const isAnonymous = response.status === 200 && response.headers.get('x-page') === 'anonymous'
@@ -18,7 +17,7 @@ const onlyAnonymous: SerwistPlugin = {
   },
 }
 
-/** The same page was opened under another query: a page must be answered under its own. */
+/** A page that was cached under another query. */
 const ignoreQuery: SerwistPlugin = {
   async handlerDidError({ request }) {
     const cache = await caches.open(pagesCache)
@@ -27,7 +26,7 @@ const ignoreQuery: SerwistPlugin = {
   },
 }
 
-/** Neither the network nor this phone has the page: `/offline` says so, and knows where it was to go. */
+/** Neither network nor cache has the page: `/offline` says so and keeps its address. */
 const redirectOffline: SerwistPlugin = {
   async handlerDidError({ request }) {
     if (!(await hasPage('/offline'))) return undefined
@@ -45,12 +44,10 @@ const openedPages = new NetworkFirst({
 
 const personalPages = new NetworkOnly({ plugins: [redirectOffline] })
 
-/** A page that the build has not got, kept once it was opened. */
 export function answerPage(event: FetchEvent): Promise<Response> {
   return openedPages.handle({ event, request: event.request })
 }
 
-/** A page in which somebody stands: never kept. */
 export function answerPersonalPage(event: FetchEvent): Promise<Response> {
   return personalPages.handle({ event, request: event.request })
 }

@@ -1,15 +1,12 @@
 import { buildCacheName } from '#domain/offline/build-caches.ts'
 
-/** The build that this worker was made with, written in by `tools/build/write-worker.ts`. */
+/** Set by `tools/build/write-worker.ts`. */
 export const buildId: string = import.meta.env.BUILD_ID
 
-/** Every file of that build which its pages need without a network; the pages are in `page-list.ts`. */
+/** Files that pages need offline; pages are in `page-list.ts`. */
 export const files: readonly string[] = import.meta.env.PRECACHED_FILES
 
-/**
- * How the house is configured, written in by the server (`server/static/site-key.ts`): what stands in
- * the head and in the policy of a page depends on it, so another configuration is another build.
- */
+/** Set by the server (`site-key.ts`): the configuration changes heads and policies of pages. */
 const siteKey = import.meta.env.SITE_KEY
 
 export const buildKey = `${buildId}-${siteKey}`
@@ -22,7 +19,7 @@ export function isFileOfBuild(pathname: string): boolean {
   return fileSet.has(pathname)
 }
 
-/** Whether a page was made by this very build; while a new one is rolled out, any may answer. */
+/** During a rolling deploy any build may answer. */
 export async function isOfThisBuild(page: Response): Promise<boolean> {
   return (await page.clone().text()).includes(`data-build="${buildId}"`)
 }

@@ -4,7 +4,7 @@ import { fetchPageList } from './page-list.ts'
 
 const maxConcurrent = 6
 
-/** An answer that is not what this build holds: the whole is fetched again later. */
+/** A file of another build fails the installation, which is retried later. */
 const requireThisBuild: SerwistPlugin = {
   async cacheWillUpdate({ request, response }) {
     if (response.status !== 200) return null
@@ -14,7 +14,7 @@ const requireThisBuild: SerwistPlugin = {
   },
 }
 
-/** Whatever the query: it is the same page. */
+/** The same page for any query. */
 const withoutQuery: SerwistPlugin = {
   async cacheKeyWillBeUsed({ request }) {
     const url = new URL(request.url)
@@ -28,14 +28,15 @@ const build = new PrecacheStrategy({
 })
 
 /**
- * Takes what did not change since the last build from the phone, the rest from the network. Fails as
- * soon as one file cannot be had: the browser then drops the worker, and fetches all of it again later.
+ * Copies unchanged files from the previous build's cache and fetches the rest. Fails when one is
+ * missing:
+ * the browser retries the installation later.
  */
 export async function fetchBuild(event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(buildCache)
   const pages = await fetchPageList(cache)
   await Promise.all(files.filter(isHashed).map((path) => copyKept(cache, path)))
-  // The library's own way through such a list never ends when a file is missing.
+  // The library's precaching never settles when a file is missing.
   const remaining = [...files, ...pages]
   const fetchOn = async () => {
     for (let path = remaining.pop(); path !== undefined; path = remaining.pop()) {
@@ -62,12 +63,10 @@ function isHashed(path: string): boolean {
   return path.startsWith('/assets/')
 }
 
-/** From this phone; where the browser has dropped it, from the network. */
 export function answerFromBuild(event: FetchEvent): Promise<Response> {
   return build.handle({ event, request: event.request })
 }
 
-/** Whether the page is on this phone. */
 export async function hasPage(pathname: string): Promise<boolean> {
   return (await caches.match(pathname, { cacheName: buildCache })) !== undefined
 }

@@ -1,6 +1,6 @@
 import type { SerwistPlugin } from 'serwist'
 
-/** Drops what was kept first. By number, not by age: a phone's clock may be a year off. */
+/** Drops the oldest entries, by number: a phone's clock may be wrong by a year. */
 export function limitEntries(max: number): SerwistPlugin {
   return {
     async cacheDidUpdate({ cacheName }) {

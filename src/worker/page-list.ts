@@ -1,15 +1,12 @@
 import { readPageList } from '#domain/offline/page-list.ts'
 import { buildCache, buildId } from './cached-build.ts'
 
-/** What the build says of itself (spec §7): its prerendered pages among other things. */
+/** Lists the prerendered pages, among other things (spec §7). */
 const metaPath = `/builds/meta/${buildId}.json`
 
 let kept: Promise<ReadonlySet<string>> | null = null
 
-/**
- * The prerendered pages of this build, from its own list, which is kept for later starts of the worker.
- * Fails where the server cannot give it, as one of another build cannot.
- */
+/** Cached for later starts of the worker. Fails when the server has another build. */
 export async function fetchPageList(cache: Cache): Promise<readonly string[]> {
   const answer = await fetch(metaPath, { cache: 'no-store' })
   const pages = answer.ok ? readPageList(await answer.clone().json(), buildId) : null
@@ -18,7 +15,7 @@ export async function fetchPageList(cache: Cache): Promise<readonly string[]> {
   return pages
 }
 
-/** The same as it was kept; no page at all where the browser has dropped it. */
+/** The cached list; empty when the browser has dropped it. */
 export function readKeptPages(): Promise<ReadonlySet<string>> {
   kept ??= read().catch(() => new Set<string>())
   return kept

@@ -9,10 +9,7 @@ import { buildKey } from './cached-build.ts'
 
 const buildsPath = '/builds-on-this-phone'
 
-/**
- * Takes the place of the build before, which stays on the phone for tabs that still run it; older ones
- * go. Where the phone is full, nothing is noted, and what is not noted is not kept.
- */
+/** Open tabs may still need the previous build. Nothing is recorded when the disk is full. */
 export async function retireBuilds(): Promise<void> {
   const builds = activateBuild(await readBuilds(), buildKey)
   await keepBuilds(builds).catch(() => {})
