@@ -5,7 +5,6 @@ import { ArticleList } from './article-list.tsx'
 const current = articles.filter(({ better }) => !better)
 const old = articles.filter(({ better }) => better)
 
-/** Everything there is to read. */
 export default function ArticleIndex() {
   return (
     <div className={styles.page}>

@@ -3,16 +3,14 @@ import { articlePath } from '#content/articles/registry.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import styles from './article-list.module.css'
 
-/** What a shelf shows of an article. */
 export type ArticleSummary = Pick<Article, 'slug' | 'title' | 'description' | 'cloth' | 'crest'>
 
 type ArticleListProps = {
   articles: readonly ArticleSummary[]
-  /** How deep their titles stand on the page. */
+  /** The heading level of their titles. */
   level: 'h2' | 'h3'
 }
 
-/** Articles as strips of cloth, one below the other. */
 export function ArticleList({ articles, level: Title }: ArticleListProps) {
   return (
     <ul className={styles.list}>

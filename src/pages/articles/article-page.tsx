@@ -9,9 +9,8 @@ import styles from './article-page.module.css'
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** What stands around every article: its head, what is in it, what to play, where to go on. */
 export default function ArticlePage() {
-  // The build asks for pages with a slash at the end.
+  // The build requests pages with a slash at the end.
   const path = useLocation().pathname.replace(/\/$/, '')
   const matches = useMatches()
   const article = articles.find((each) => articlePath(each) === path)

@@ -12,7 +12,7 @@ type NotFoundData = { message: string; nearest: ArticleSummary[] }
 
 const maxSuggestions = 3
 
-/** Every path below the articles that is none: 404, with those that are spelt most like it. */
+/** 404 for an unknown article, with the most similar slugs. */
 export function loader({ request, params }: Route.LoaderArgs) {
   const slugs = articles.map(({ slug }) => slug)
   const nearest = nearestSlugs(params['*'] ?? '', slugs, maxSuggestions)
@@ -25,7 +25,7 @@ export function loader({ request, params }: Route.LoaderArgs) {
   throw data<NotFoundData>({ message, nearest }, { status: 404 })
 }
 
-/** Browsers know of no article: whatever leads here inside the app is asked of the server. */
+/** Articles are not in the browser's route list: their links load from the server. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): never {
   throw redirectDocument(requestedPath(request))
 }

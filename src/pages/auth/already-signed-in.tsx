@@ -11,14 +11,13 @@ import { ProblemAlert } from './problem-alert.tsx'
 import { useAuthCall } from './use-auth-call.ts'
 import { useUrlQuery } from './use-url-query.ts'
 
-/** Said to somebody who is signed in, on the pages for those who are not. */
 export function AlreadySignedIn({ username }: { username: string }) {
   const call = useAuthCall()
   const next = nextPath(useUrlQuery())
   const { revalidate } = useRevalidator()
 
   useEffect(() => {
-    // Signed in by a way that left no trace on this device.
+    // A sign-in that saved no account on this device.
     if (account.get() === null) void resolveSession()
   }, [])
 

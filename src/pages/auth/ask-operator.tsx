@@ -4,11 +4,10 @@ import type { OperatorContact } from './read-visitor.ts'
 
 type AskOperatorProps = {
   operator: OperatorContact
-  /** What the operator is to do; follows their name. */
+  /** What the operator has to do; follows their name. */
   to: ReactNode
 }
 
-/** Who helps where no e-mail leaves the server. */
 export function AskOperator({ operator: { name, email }, to }: AskOperatorProps) {
   return (
     <p className={styles.words}>

@@ -3,7 +3,6 @@ import { Daruma } from '#ui/daruma.tsx'
 import styles from './auth-page.module.css'
 
 type AuthPageProps = {
-  /** Of the tab. */
   title: string
   heading: string
   lead?: ReactNode
@@ -11,11 +10,9 @@ type AuthPageProps = {
   children: ReactNode
 }
 
-/** A page of accounts: a word at the door, the doorkeeper, and what there is to do. */
 export function AuthPage({ title, heading, lead, face = 'one-eye', children }: AuthPageProps) {
   const head = useRef<HTMLHeadingElement>(null)
   const displayedHeading = useRef(heading)
-  // One screen in another's place: whoever listens hears what it is.
   useEffect(() => {
     if (displayedHeading.current !== heading) head.current?.focus()
     displayedHeading.current = heading

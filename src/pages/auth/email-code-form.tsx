@@ -8,12 +8,12 @@ import type { AuthCall } from './use-auth-call.ts'
 type EmailCodeFormProps = {
   call: AuthCall
   email: string
-  /** What the code that went out first belongs to. */
+  /** The id of the first code. */
   firstId: string
   onOther: () => void
 }
 
-/** In by a code in an email, for an account whose password has been guessed at too often. */
+/** For an account whose password was guessed at too often. */
 export function EmailCodeForm({ call, email, firstId, onOther }: EmailCodeFormProps) {
   const [id, setId] = useState(firstId)
 

@@ -10,14 +10,12 @@ import { SendAgain } from './send-again.tsx'
 import { useAuthCall } from './use-auth-call.ts'
 
 type EmailLinkFormProps = {
-  /** What is wrong already when the page opens. */
+  /** A problem known before the page opens. */
   initialProblem: Problem | null
-  /** On the button. */
   submitLabel: string
   send: (email: string) => Promise<Problem | null>
 }
 
-/** Asks for a letter. It says the same whether or not somebody has an account by that address. */
 export function EmailLinkForm({
   initialProblem: first,
   submitLabel: slab,

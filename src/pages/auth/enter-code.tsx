@@ -16,12 +16,10 @@ type EnterCodeProps = {
   length?: number
   send: () => Promise<Problem | null>
   verify: (code: string) => Promise<Problem | null>
-  /** The way back, and what it says. */
   otherLabel: string
   onOther: () => void
 }
 
-/** In by a code that was sent. */
 export function EnterCode(props: EnterCodeProps) {
   const { call, hint, length = phoneCodeLength, send, verify, otherLabel: other, onOther } = props
   const enter = useFinishSignIn()

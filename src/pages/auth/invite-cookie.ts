@@ -1,7 +1,7 @@
 const monthSeconds = 30 * 24 * 60 * 60
 const userId = /^[\w-]{1,64}$/
 
-/** What keeps `?invite=<userId>` until the account is made; null where nobody invites. */
+/** Keeps `?invite=<userId>` until sign-up; null without an invite. */
 export function inviteCookie(url: string, origin: string | null): string | null {
   const invite = new URL(url).searchParams.get('invite')
   if (invite === null || !userId.test(invite)) return null

@@ -21,7 +21,6 @@ type MailSentProps = {
   onOther: () => void
 }
 
-/** The account is made; its address is to be confirmed by the link in a letter. */
 export function MailSent({ email, call, sendsMail, operator, onOther }: MailSentProps) {
   const next = nextPath(useUrlQuery())
   const [isSentAgain, setSentAgain] = useState(false)

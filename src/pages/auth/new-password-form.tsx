@@ -12,7 +12,7 @@ import { ProblemAlert } from './problem-alert.tsx'
 import { readForm } from './read-form.ts'
 import { useAuthCall } from './use-auth-call.ts'
 
-/** Sets the password that the link in a letter allows to set. */
+/** Sets a password by an emailed token. */
 export function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
   const call = useAuthCall()
   const [fault, setFault] = useState<string | null>(null)
@@ -24,7 +24,7 @@ export function NewPasswordForm({ token, onDone }: { token: string; onDone: () =
     call.run('set', async () => {
       const problem = await callAuthClient(() => authClient.resetPassword({ newPassword, token }))
       if (problem === null) {
-        // This device's own session has ended with the others.
+        // The reset has ended all sessions, this one too.
         if (account.get()) await resolveSession()
         onDone()
       }

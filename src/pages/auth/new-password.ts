@@ -1,6 +1,6 @@
 const minLength = 8
 
-/** Said before anything is typed. */
+/** Shown before anything is typed. */
 export const passwordHint = '8 characters or more, not a common one.'
 
 export function passwordFault(password: string): { password?: string } {

@@ -10,8 +10,7 @@ import { useAuthCall } from './use-auth-call.ts'
 import { useFinishSignIn } from './use-finish-sign-in.ts'
 
 /**
- * In by a link of the operator's. It takes a press: chats that look at a link before anybody opens it
- * would use it up.
+ * Sign-in by a link of the operator's. It takes a press: link previews of chats would use it up.
  */
 export function OperatorLinkForm({ token }: { token: string }) {
   const enter = useFinishSignIn()

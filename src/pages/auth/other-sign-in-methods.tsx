@@ -12,11 +12,11 @@ import { useUrlQuery } from './use-url-query.ts'
 type OtherMethodsProps = {
   signIn: SignInOptions
   call: AuthCall
-  /** The way that the page is at already. */
+  /** The method shown on this page. */
   current: 'password' | 'phone' | 'sign-up'
 }
 
-/** The doors beside the one the page is at. */
+/** The other sign-in methods. */
 export function OtherSignInMethods({ signIn, call, current: now }: OtherMethodsProps) {
   const enter = useFinishSignIn()
   const next = nextPath(useUrlQuery())

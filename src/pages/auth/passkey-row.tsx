@@ -12,9 +12,9 @@ import type { AuthCall } from './use-auth-call.ts'
 import { useFinishSignIn } from './use-finish-sign-in.ts'
 
 /**
- * In by passkey: by this strip, or offered in the first field. Where the page's address or the browser
- * rules it out, the strip says why. It has its place from the start: what stands below must not move
- * under a finger when the page comes alive.
+ * Passkey sign-in by button or autofill. When it is not available, the row says why. It is
+ * rendered from the
+ * start, so that nothing moves under a finger at hydration.
  */
 export function PasskeyRow({ call }: { call: AuthCall }) {
   const enter = useFinishSignIn()

@@ -12,10 +12,9 @@ import { readForm } from './read-form.ts'
 import type { AuthCall } from './use-auth-call.ts'
 import { useFinishSignIn } from './use-finish-sign-in.ts'
 
-/** In by e-mail and password; the browser may offer a passkey in the first field. */
 export function PasswordForm({ call, sendsMail }: { call: AuthCall; sendsMail: boolean }) {
   const enter = useFinishSignIn()
-  // Whose account has had too many tries; from then on a code by email is offered as well.
+  // The account with too many tries; a code by email is offered, too.
   const [limited, setLimited] = useState<string | null>(null)
   const [isProving, setProving] = useState(false)
   const proving = useRef<HTMLDivElement>(null)

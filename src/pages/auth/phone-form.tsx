@@ -12,7 +12,6 @@ import type { AuthCall } from './use-auth-call.ts'
 const sendCode = (phoneNumber: string) =>
   callAuthClient(() => authClient.phoneNumber.sendOtp({ phoneNumber }))
 
-/** In by a code on the phone; a number that is new here gets an account. */
 export function PhoneForm({ call }: { call: AuthCall }) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [problem, setProblem] = useState<string | null>(null)

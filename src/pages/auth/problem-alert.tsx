@@ -6,11 +6,11 @@ import styles from './auth-page.module.css'
 type ProblemAlertProps = {
   problem: Problem | null
   onDismiss?: () => void
-  /** The way on, where it is a tap. */
+  /** A button that helps. */
   children?: ReactNode
 }
 
-/** What went wrong, brought into view: the button that set it off may be far below. */
+/** Scrolls into view: the button pressed may be far below. */
 export function ProblemAlert({ problem, onDismiss, children }: ProblemAlertProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react'
 
 /**
- * Hands on what a form holds when it is sent. Its method must be `dialog`: until the page is alive
- * the browser itself would send it, and what was typed would stand in the address.
+ * The submitted fields of a form. Its method must be `dialog`: before hydration the browser would
+ * submit it
+ * and put what was typed into the address.
  */
 export function readForm(onSubmit: (fields: Record<string, string>) => void) {
   return (event: FormEvent<HTMLFormElement>) => {

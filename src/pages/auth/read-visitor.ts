@@ -1,16 +1,13 @@
 import type { RouterContextProvider } from 'react-router'
 import { requestContext, type SignInOptions } from '#server/pages/request-context.ts'
 
-/** Who runs this site, as far as they say. */
 export type OperatorContact = { name: string | null; email: string | null }
 
 export type Visitor = {
   signIn: SignInOptions
-  /** Null for somebody signed out. */
   username: string | null
-  /** As it is confirmed; null for somebody signed out, or with only a phone. */
   email: string | null
-  /** Who lets people in where no e-mail can. */
+  /** Signs users in where no email can be sent. */
   operator: OperatorContact
 }
 
@@ -23,7 +20,7 @@ const noOptions: SignInOptions = {
   origin: null,
 }
 
-/** What the pages of accounts know of the house and of whoever asks for them. */
+/** What account pages need: the site's sign-in options and the current user. */
 export async function readVisitor(context: Readonly<RouterContextProvider>): Promise<Visitor> {
   const requestDeps = context.get(requestContext)
   const viewer = (await requestDeps?.readViewer()) ?? null

@@ -15,7 +15,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return await readVisitor(context)
 }
 
-/** A new password: first the letter, then, by its link, the password itself. */
+/** First the email, then the password by its link. */
 export default function ResetPassword({ loaderData }: Route.ComponentProps) {
   const { signIn, operator } = loaderData
   const search = useUrlQuery()

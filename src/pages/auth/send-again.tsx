@@ -7,11 +7,10 @@ const waitSeconds = 30
 type SendAgainProps = {
   call: AuthCall
   send: Parameters<AuthCall['run']>[1]
-  /** It has gone out once more. */
   onSent: () => void
 }
 
-/** A second letter or code, once the first has had time to arrive. */
+/** Sends again, once the first had time to arrive. */
 export function SendAgain({ call, send, onSent }: SendAgainProps) {
   const [left, restart] = useCountdown(waitSeconds)
 

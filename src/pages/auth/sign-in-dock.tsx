@@ -2,7 +2,6 @@ import { Button } from '#ui/button.tsx'
 import styles from './auth-page.module.css'
 import { withNext } from './next-path.ts'
 
-/** All is set: on to the door. */
 export function SignInDock({ next }: { next: string | null }) {
   return (
     <div className={styles.dock}>

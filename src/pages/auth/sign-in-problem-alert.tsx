@@ -10,13 +10,12 @@ import { useUrlQuery } from './use-url-query.ts'
 const unconfirmedMessage =
   'This e-mail is not confirmed yet. Ask the person who runs this site to confirm it: no e-mail leaves it.'
 
-/** No link was sent where no e-mail leaves the server. */
+/** Where the server sends no email, there was no link either. */
 function wordsFor(problem: Problem | null, { sendsMail }: SignInOptions): Problem | null {
   if (problem?.code !== 'EMAIL_NOT_VERIFIED' || sendsMail) return problem
   return { ...problem, sentence: unconfirmedMessage }
 }
 
-/** What went wrong with a way in, and the way round it where there is one. */
 export function SignInProblemAlert({ signIn, call }: { signIn: SignInOptions; call: AuthCall }) {
   const { lastButton: last, run, setProblem } = call
   const next = nextPath(useUrlQuery())

@@ -23,12 +23,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return await readVisitor(context)
 }
 
-/** From one way in to the next nothing new is to be known. */
+/** Switching between sign-in methods needs no new data. */
 export function shouldRevalidate(move: ShouldRevalidateFunctionArgs) {
   return move.currentUrl.href === move.nextUrl.href
 }
 
-/** Sign in, by any of the ways this house has. */
 export default function SignIn({
   loaderData: { signIn, username, operator },
 }: Route.ComponentProps) {
@@ -41,7 +40,7 @@ export default function SignIn({
   const token = search.get('link')
   if (token !== null) return <OperatorLinkForm token={token} />
   const now = search.get('by') === 'phone' && signIn.sendsSms ? 'phone' : 'password'
-  // What went wrong with one way says nothing of the other.
+  // Another method starts without the last one's problem.
   return (
     <SignInMethods
       key={now}
@@ -91,7 +90,6 @@ function SignInMethods({ now, error, signIn, operator }: SignInMethodsProps) {
   )
 }
 
-/** Back from a provider on this page: signed in, and on to where somebody was. */
 function FinishingSignIn() {
   const enter = useFinishSignIn()
   const arrive = useEffectEvent(enter)

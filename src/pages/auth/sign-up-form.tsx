@@ -14,7 +14,6 @@ import { useUrlQuery } from './use-url-query.ts'
 
 type SignUpFormProps = { call: AuthCall; onSent: (email: string) => void }
 
-/** A new account by e-mail and password. */
 export function SignUpForm({ call, onSent }: SignUpFormProps) {
   const next = nextPath(useUrlQuery())
   const [faults, setFaults] = useState<{ email?: string; password?: string }>({})
@@ -38,7 +37,7 @@ export function SignUpForm({ call, onSent }: SignUpFormProps) {
         }),
       )
       if (problem === null) onSent(email)
-      // What is wrong with a password is said where it is typed.
+      // Password problems are shown at the field.
       if (!problem?.code.startsWith('PASSWORD_')) return problem
       setFaults({ password: problem.sentence })
       return null

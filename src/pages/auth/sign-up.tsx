@@ -18,7 +18,7 @@ import { useAuthCall } from './use-auth-call.ts'
 import { useRevalidateFromOtherTabs } from './use-revalidate-from-other-tabs.ts'
 import { useUrlQuery } from './use-url-query.ts'
 
-/** An invite link is remembered by a cookie: the account may be made on another page, and later. */
+/** A cookie keeps the invite: sign-up may happen later, on another page. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visitor = await readVisitor(context)
   const cookie = inviteCookie(request.url, visitor.signIn.origin)
@@ -29,7 +29,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   )
 }
 
-/** Sign up, by e-mail or by any of the other ways, which make an account where there is none. */
 export default function SignUp({ loaderData }: Route.ComponentProps) {
   const { signIn, username, operator, isInvited } = loaderData
   const call = useAuthCall()
@@ -37,7 +36,7 @@ export default function SignUp({ loaderData }: Route.ComponentProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   useRevalidateFromOtherTabs()
 
-  // Spec §2: whoever signs up goes on to the street.
+  // Spec §2: sign-up continues to the home page.
   useEffect(() => writeSessionValue('previousRoute', '/'), [])
 
   if (username !== null) return <AlreadySignedIn username={username} />

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 
 const secondMs = 1000
 
-/** Seconds left until something may be done again, and how to start the wait anew. */
 export function useCountdown(seconds: number): [left: number, restart: () => void] {
   const [left, setLeft] = useState(seconds)
   const isWaiting = left > 0

@@ -4,7 +4,6 @@ import { takeRouteAfterSignIn } from '#browser/session/route-after-sign-in.ts'
 import { nextPath } from './next-path.ts'
 import { useUrlQuery } from './use-url-query.ts'
 
-/** What comes after every sign-in: the session on this device, then on to where somebody was. */
 export function useFinishSignIn(): () => Promise<null> {
   const navigate = useNavigate()
   const next = nextPath(useUrlQuery())

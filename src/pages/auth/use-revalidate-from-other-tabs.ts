@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { watchOtherTabs } from '#browser/storage/storage.ts'
 
-/** Somebody who signs in or out in another tab sees it here too. */
+/** Updates when another tab signs in or out. */
 export function useRevalidateFromOtherTabs(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => watchOtherTabs('account', revalidate), [revalidate])

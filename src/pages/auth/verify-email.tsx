@@ -17,7 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return await readVisitor(context)
 }
 
-/** Where the links lead in the letters after a sign-up, and of a change of e-mail to `to`. */
+/** Where the links of emails lead after a sign-up, and after a change of address to `to`. */
 export default function VerifyEmail({ loaderData: { username, email } }: Route.ComponentProps) {
   const search = useUrlQuery()
   const error = search.get('error')
@@ -55,7 +55,7 @@ export default function VerifyEmail({ loaderData: { username, email } }: Route.C
   )
 }
 
-/** The old address has agreed; whether the new one has, only somebody signed in can be told. */
+/** The old address has agreed; the new one's answer is shown to signed-in users only. */
 function ConfirmNewAddress({ to, isIn }: { to: string; isIn: boolean }) {
   return (
     <AuthPage
@@ -82,7 +82,7 @@ function ConfirmNewAddress({ to, isIn }: { to: string; isIn: boolean }) {
 
 const greetingMs = 1800
 
-/** Confirmed and signed in: a bow, then on to where somebody was; at once where a page waits. */
+/** Confirmed and signed in; continues at once when `next` is set. */
 function Greeting({ username, isAwaited }: { username: string; isAwaited: boolean }) {
   const enter = useFinishSignIn()
   const goOn = useEffectEvent(enter)

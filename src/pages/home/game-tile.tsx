@@ -4,7 +4,6 @@ import { Glyph } from '#ui/glyph.tsx'
 import { Flap } from '#ui/noren.tsx'
 import styles from './home.module.css'
 
-/** A game's door. */
 export function GameTile({ game, loops }: { game: Game; loops: 2 | 3 }) {
   return (
     <Flap

@@ -12,10 +12,9 @@ const title = 'Party Dojo: party games for one phone'
 const description =
   'Fourteen party games for one phone passed round: never have I ever, charades, Meyer, twenty questions and more. Free, no sign-up, sober mode throughout.'
 
-/** Seven on a rod where there is room, and the rows in which they hang on a phone. */
+/** Seven a row on wide screens; rows of these lengths on a phone. */
 const rods = [rowsOf(games.slice(0, 7), [2, 3]), rowsOf(games.slice(7), [3, 2])]
 
-/** The street: every game a curtain. */
 export default function Home() {
   return (
     <>
@@ -80,7 +79,7 @@ export default function Home() {
   )
 }
 
-/** Cuts a list into rows whose lengths take turns. */
+/** Splits a list into rows whose lengths alternate. */
 function rowsOf<T>(items: readonly T[], lengths: readonly number[]): T[][] {
   const rows: T[][] = []
   for (let at = 0; at < items.length; ) {

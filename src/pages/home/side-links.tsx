@@ -4,7 +4,6 @@ import styles from './side-links.module.css'
 
 const november = 10
 
-/** Quiet ways to the pages beside the street. */
 export function SideLinks() {
   const isHydrated = useIsHydrated()
   const isCalendarTime = isHydrated && new Date().getMonth() >= november

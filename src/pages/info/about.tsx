@@ -102,7 +102,6 @@ function sectionsFor(facts: SiteFacts): InfoSection[] {
   ]
 }
 
-/** What this house is, and who runs it. */
 export default function About({ loaderData }: Route.ComponentProps) {
   return (
     <InfoPage

@@ -78,7 +78,6 @@ function idOf(name: string): string {
   return name.toLowerCase().replaceAll(' ', '-')
 }
 
-/** Every call of the house, from the document that programs read. */
 export default function ApiDocs({ loaderData: { document } }: Route.ComponentProps) {
   return (
     <>

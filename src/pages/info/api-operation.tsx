@@ -6,12 +6,11 @@ import { describeSchema } from './describe-schema.ts'
 
 type Operation = OpenApiDocument['paths'][string][string]
 
-/** A call that anybody may read, and one of its own when it is opened. */
+/** A method and path of the API document, with its operation. */
 export type OperationRef = { method: string; path: string; operation: Operation }
 
 type ApiOperationProps = OperationRef & { responses: OpenApiDocument['components']['responses'] }
 
-/** One call: what it is for, and when it is opened all that it takes and answers. */
 export function ApiOperation({ method, path, operation, responses }: ApiOperationProps) {
   const { operationId, summary, security, parameters = [], requestBody } = operation
   return (
@@ -105,7 +104,6 @@ function callerWords(security: Operation['security']): string {
     : `${known.replace(/^./, (c) => c.toUpperCase())}.`
 }
 
-/** On a narrow screen a path breaks before one of its parts, not within a word. */
 function Path({ path }: { path: string }) {
   const parts = path.split(/(?=\/)/)
   return parts.map((part, at) => (

@@ -1,4 +1,4 @@
-/** A sentence of the document; what stands between backticks in it is code. */
+/** Renders backticks as code. */
 export function ApiText({ text }: { text: string }) {
   return text.split('`').map((part, at) => {
     const key = `${at} ${part}`

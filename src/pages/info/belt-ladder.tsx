@@ -9,7 +9,6 @@ const ladder = [
   ),
 ]
 
-/** Every belt and the stamps it takes. */
 export function BeltLadder() {
   return (
     <ol className={styles.ladder}>

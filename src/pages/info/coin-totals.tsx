@@ -4,7 +4,6 @@ const number = new Intl.NumberFormat('en-GB')
 
 type CoinTotalsProps = { totals: { earned: number; spent: number; people: number } }
 
-/** What the whole house has given out so far. */
 export function CoinTotals({ totals: { earned, spent, people } }: CoinTotalsProps) {
   return (
     <dl className={styles.totals} aria-label="The house so far">

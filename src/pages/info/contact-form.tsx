@@ -6,19 +6,18 @@ import { Field } from '#ui/field.tsx'
 import styles from './contact.module.css'
 import type { Contact } from './use-contact.ts'
 
-/** The browser's own cryptography, which does it at once, is for https alone. */
+/** Web Crypto, which solves it at once, needs https. */
 function sumWords(): string {
   const words = 'Doing a sum first, against robots.'
   return isPlainHttp() ? `${words} Over plain http it takes some seconds.` : words
 }
 
-/** Three strips to write on, and the slab that sends them. */
 export function ContactForm({ contact }: { contact: Contact }) {
   const { form, written, change, fault, problem, isBusy, send } = contact
   const problemOf = (field: string) => (fault?.field === field ? fault.sentence : null)
   const isTooLong = written.message.length > maxMessageLength
   return (
-    // Until the page is alive the browser itself would send it: `dialog` goes nowhere.
+    // Before hydration the browser would submit it: `dialog` does nothing.
     <form
       ref={form}
       method="dialog"
@@ -56,7 +55,7 @@ export function ContactForm({ contact }: { contact: Contact }) {
         rows={6}
         value={written.message}
         onChange={(event) => change({ message: event.target.value })}
-        // No end to the field itself: it would cut what is pasted, and say nothing.
+        // No `maxLength`: it would silently cut pasted text.
         problem={problemOf('message') ?? (isTooLong ? tooLongMessage(written.message) : null)}
         autoComplete="off"
         dir="auto"

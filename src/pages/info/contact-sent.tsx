@@ -4,10 +4,8 @@ import { Button } from '#ui/button.tsx'
 import styles from './contact.module.css'
 import type { Contact } from './use-contact.ts'
 
-/** The message is through: what happens with it now. */
 export function ContactSent({ email, mailed, startAnew }: ContactSentProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  // What was pressed is gone.
   useEffect(() => heading.current?.focus(), [])
   return (
     <section className={styles.sent}>

@@ -49,7 +49,6 @@ function summarySection(trackers: Trackers | null): InfoSection {
   }
 }
 
-/** The same in every house. */
 const sections: readonly InfoSection[] = [
   {
     id: 'cookies',
@@ -141,7 +140,7 @@ const sections: readonly InfoSection[] = [
   },
 ]
 
-/** Everything that is kept in a browser, from the very list that the code is held to. */
+/** Rendered from the lists that the code is checked against. */
 export default function CookiePolicy({ loaderData: { trackers } }: Route.ComponentProps) {
   return (
     <InfoPage

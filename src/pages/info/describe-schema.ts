@@ -2,7 +2,7 @@ type Schema = Record<string, unknown>
 
 const step = '  '
 
-/** A JSON Schema as somebody would write it down for a friend: a shape, with words behind its fields. */
+/** A JSON Schema as text: its shape, with a note behind each field. */
 export function describeSchema(schema: unknown, indent = ''): string {
   const { $ref, enum: values, anyOf, oneOf, allOf, type, items, ...rest } = (schema ?? {}) as Schema
   if (typeof $ref === 'string') return $ref.slice($ref.lastIndexOf('/') + 1)

@@ -37,7 +37,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** What coins are, what earns them and what they open; every number from its own rule. */
 export default function DojoCoins({ loaderData }: Route.ComponentProps) {
   const { totals, packs, rewards, own } = loaderData
   const sum = rewards.reduce((total, { coins }) => total + coins, 0)

@@ -3,7 +3,7 @@ import styles from './faq.module.css'
 
 type FaqAnswerProps = { question: FaqQuestion; isOpen: boolean }
 
-/** A question that opens on its answer. The answer bears the id: an address that points at it opens it. */
+/** The answer has the id, so that a link to it opens it. */
 export function FaqAnswer({ question: { id, question, parts }, isOpen }: FaqAnswerProps) {
   return (
     <details className={styles.entry} open={isOpen}>

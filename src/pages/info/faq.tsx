@@ -10,7 +10,7 @@ import { InfoHead } from './info-head.tsx'
 import { InfoSiblings } from './info-page.tsx'
 
 const path = '/info/FAQ'
-/** The words of a group's title are about each of its questions. */
+/** A group's title counts for each of its questions. */
 const everything = faq.flatMap(({ title, questions }) =>
   questions.map((question) => ({
     question,
@@ -18,7 +18,6 @@ const everything = faq.flatMap(({ title, questions }) =>
   })),
 )
 
-/** What people ask. The search is a plain form; where there is a script, it follows the typing. */
 export default function FaqPage() {
   const { search, hash } = useLocation()
   const asked = new URLSearchParams(search).get('q') ?? ''
@@ -28,13 +27,13 @@ export default function FaqPage() {
   const words = (typed ?? asked).trim()
   const found = findByWords(everything, ({ text }) => text, words).map(({ question }) => question)
 
-  // What was typed before the page came alive counts.
+  // Text typed before hydration counts.
   useEffect(() => {
     const early = form.current?.querySelector('input')?.value ?? ''
     if (early !== asked) setTyped(early)
   }, [asked])
 
-  // Browsers open what an address points into; not all of them, and not without a reload.
+  // Not every browser opens the target of a hash.
   useEffect(() => {
     const answer = hash === '' ? null : document.getElementById(hash.slice(1))
     answer?.closest('details')?.setAttribute('open', '')

@@ -150,7 +150,6 @@ const sections: readonly InfoSection[] = [
   },
 ]
 
-/** What the house is, and how one plays in it. */
 export default function HowItWorks() {
   return (
     <InfoPage

@@ -4,7 +4,6 @@ import styles from './info-page.module.css'
 
 type InfoHeadProps = { heading: string; lead: ReactNode; crest: string; children?: ReactNode }
 
-/** A field of cloth with the page's name on it. */
 export function InfoHead({ heading, lead, crest, children }: InfoHeadProps) {
   return (
     <header className={styles.head}>

@@ -1,4 +1,3 @@
-/** The pages about the house, in the order in which they point at each other. */
 export const infoLinks: readonly (readonly [path: string, words: string])[] = [
   ['/how-it-works', 'How it works'],
   ['/info/FAQ', 'Questions and answers'],

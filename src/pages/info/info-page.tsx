@@ -5,7 +5,7 @@ import { infoLinks } from './info-links.ts'
 import styles from './info-page.module.css'
 
 export type InfoSection = {
-  /** Names it in an address, after `#`. */
+  /** Its anchor. */
   id: string
   title: string
   body: ReactNode
@@ -14,20 +14,19 @@ export type InfoSection = {
 type InfoPageProps = {
   path: string
   title: string
-  /** For search results. */
   description: string
   heading: string
   lead: ReactNode
   cloth: Cloth
   crest: string
-  /** ISO day on which its words last changed. */
+  /** ISO date of the last change. */
   changed: string
   sections: readonly InfoSection[]
 }
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** A page of the house's own words, to be read; it is sent without a script. */
+/** A text page without scripts. */
 export function InfoPage(props: InfoPageProps) {
   const { path, title, description, heading, lead, cloth, crest, changed, sections } = props
   return (
@@ -64,7 +63,6 @@ export function InfoPage(props: InfoPageProps) {
   )
 }
 
-/** The other pages about the house. */
 export function InfoSiblings({ path }: { path: string }) {
   return (
     <nav className={styles.siblings} aria-label="More about the house">

@@ -1,6 +1,5 @@
 import type { SiteFacts } from './site-facts.ts'
 
-/** Name, address and mail of whoever runs the house; what is missing is said. */
 export function OperatorInfo({ operator, supportEmail }: SiteFacts) {
   return (
     <ul>

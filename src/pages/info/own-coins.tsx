@@ -7,7 +7,6 @@ import styles from './dojo-coins.module.css'
 
 type Own = { coins: number; rewardsLeft: number; worth: number }
 
-/** The reader's own balance; for a guest, the way to a first one. */
 export function OwnCoins({ own }: { own: Own | null }) {
   if (own === null) {
     return (

@@ -7,7 +7,7 @@ import type { InfoSection } from './info-page.tsx'
 const dareDays = dareExpiryMs / (24 * 60 * 60 * 1000)
 const sessionLasts = cookies[0].lasts
 
-/** What the house comes to know, of guests and of members. */
+/** What the site knows of guests and members. */
 export const dataSections: readonly InfoSection[] = [
   {
     id: 'playing',

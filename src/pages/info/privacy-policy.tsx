@@ -181,7 +181,6 @@ function sectionsFor(facts: SiteFacts): InfoSection[] {
   ]
 }
 
-/** What the house knows of people, as the code has it. */
 export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
   return (
     <InfoPage

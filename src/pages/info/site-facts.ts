@@ -2,13 +2,13 @@ import type { RouterContextProvider } from 'react-router'
 import type { Trackers } from '#contract/trackers.ts'
 import { type Operator, requestContext } from '#server/pages/request-context.ts'
 
-/** What a page about the house may say of this very house. */
+/** Site configuration for the text pages. */
 export type SiteFacts = {
   operator: Operator
   supportEmail: string | null
-  /** Whose accounts may open one here, by name. */
+  /** Names of the configured sign-in providers. */
   providers: readonly string[]
-  /** Null where nobody counts, measures or advertises, and nobody is asked. */
+  /** Null without trackers. */
   trackers: Trackers | null
 }
 

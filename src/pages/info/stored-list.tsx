@@ -3,11 +3,9 @@ import styles from './stored-list.module.css'
 type StoredListProps = {
   label: string
   things: readonly { name: string; purpose: string; lasts: string }[]
-  /** What stands before every one of the names. */
   prefix?: string
 }
 
-/** What is kept in a place, a line each: its name, what for, how long. */
 export function StoredList({ label, things, prefix = '' }: StoredListProps) {
   return (
     <ul className={styles.list} aria-label={label}>

@@ -133,7 +133,6 @@ function sectionsFor(facts: SiteFacts): InfoSection[] {
   ]
 }
 
-/** The rules between the house and whoever is in it. */
 export default function TermsOfService({ loaderData }: Route.ComponentProps) {
   return (
     <InfoPage

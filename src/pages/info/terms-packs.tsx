@@ -4,7 +4,6 @@ import { capitalised } from '#domain/table/amount.ts'
 import { numberInWords } from '#ui/number-in-words.ts'
 import type { InfoSection } from './info-page.tsx'
 
-/** What players write, and to whom it belongs. */
 export const termsOfPacks: InfoSection = {
   id: 'packs',
   title: 'Packs you write',

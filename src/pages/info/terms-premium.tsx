@@ -1,6 +1,5 @@
 import type { InfoSection } from './info-page.tsx'
 
-/** What is bought, how it ends, and what comes back. */
 export const termsOfPremium: InfoSection = {
   id: 'premium',
   title: 'Premium',

@@ -9,7 +9,6 @@ import type { InfoSection } from './info-page.tsx'
 import styles from './stored-list.module.css'
 import words from './tracker-words.module.css'
 
-/** Who would like to count, measure or advertise here, and how to say yes and no to them. */
 export function trackerSection(trackers: Trackers): InfoSection {
   return {
     id: 'agreed',
@@ -61,7 +60,6 @@ function TrackerList({ trackers }: { trackers: Trackers }) {
   )
 }
 
-/** Who gets to see what, for the privacy policy. */
 export function TrackerLine({ trackers }: { trackers: Trackers }) {
   const names = configuredVendors(trackers).map((vendor: Vendor) => vendors[vendor].name)
   const isAdvertising = configuredPurposes(trackers).includes('marketing')

@@ -19,7 +19,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   return data(answer, { status: state === 'wrong' ? 403 : 200 })
 }
 
-/** Where the foot of a letter leads. Opening it changes nothing: programs open links as well. */
+/** Linked from emails. A GET changes nothing: programs open links, too. */
 export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
   const { state, done } = loaderData
   return (
@@ -31,7 +31,7 @@ export default function Unsubscribe({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** It says the same whether or not there is still an account behind the link. */
+/** Gives the same answer when the account is gone. */
 function Choice({ done }: { done: 'stop' | 'again' | null }) {
   if (done === 'stop') {
     return (
@@ -88,7 +88,7 @@ function NoChoice({ isWrong }: { isWrong: boolean }) {
   )
 }
 
-/** A form, so that nothing that merely opens links stops anything. */
+/** A form: programs that open links must not unsubscribe. */
 function ChoiceForm({ choice, words }: { choice: 'stop' | 'again'; words: string }) {
   const { pathname, search } = useLocation()
   return (

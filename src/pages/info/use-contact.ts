@@ -14,19 +14,19 @@ type Sent = Exclude<ContactOutcome, { problem: string }>
 
 export type Contact = {
   form: RefObject<HTMLFormElement | null>
-  /** What stands in the fields. */
+  /** The fields' text. */
   written: ContactMessage
   change: (change: Partial<ContactMessage>) => void
   fault: ContactProblem | null
   problem: string | null
   isBusy: boolean
-  /** What has just gone out, or null. */
+  /** What was just sent, or null. */
   sent: Sent | null
   send: () => Promise<void>
   startAnew: () => void
 }
 
-/** What is written on the contact page: kept on the device from the first letter until it is sent. */
+/** The contact form's state, saved on the device until it is sent. */
 export function useContact(own: Pick<ContactMessage, 'name' | 'email'>): Contact {
   const form = useRef<HTMLFormElement>(null)
   const draft = useSaved(contactDraft, emptyContactDraft)
@@ -40,7 +40,7 @@ export function useContact(own: Pick<ContactMessage, 'name' | 'email'>): Contact
     message: draft.message,
   }
 
-  // What was typed before the page came alive wins over what was kept: before anything is drawn anew.
+  // Text typed before hydration wins over a saved draft; read it before the first update.
   const first = useRef(own)
   useLayoutEffect(() => {
     const typed = form.current ? typedIn(form.current, { ...first.current, message: '' }) : {}
@@ -71,7 +71,7 @@ export function useContact(own: Pick<ContactMessage, 'name' | 'email'>): Contact
 
   function startAnew(): void {
     flushSync(() => setSent(null))
-    // What was pressed is gone.
+    // The pressed button is gone.
     focus('message')
   }
 
@@ -88,7 +88,7 @@ export function useContact(own: Pick<ContactMessage, 'name' | 'email'>): Contact
   }
 }
 
-/** What stands in the form and was not there when the page came. */
+/** Fields that changed since the page loaded. */
 function typedIn(form: HTMLFormElement, before: ContactMessage): Partial<ContactMessage> {
   const fields = new FormData(form)
   const names = Object.keys(before) as (keyof ContactMessage)[]

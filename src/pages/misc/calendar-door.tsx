@@ -7,14 +7,13 @@ const cloths = ['sakura', 'matcha', 'vermilion', 'sora', 'mustard', 'asagi', 'ka
 
 type CalendarDoorProps = {
   door: number
-  /** Its day has come. */
+  /** Its date has come. */
   isReady: boolean
   isOpened: boolean
   isToday: boolean
   onPress: () => void
 }
 
-/** One curtain of the calendar: unlit until its day, in colour then, gathered up once opened. */
 export function CalendarDoor({ door, isReady, isOpened, isToday, onPress }: CalendarDoorProps) {
   const kind = findDoor(door)?.kind
   const looks = isOpened ? styles.opened : isReady ? styles.ready : styles.waiting

@@ -14,7 +14,6 @@ import { useCalendar } from './use-calendar.ts'
 const description =
   'An Advent calendar for the whole table: twenty-four curtains with a small game, a dare, a riddle or a question behind each. Free, no sign-up.'
 
-/** `/misc/christmass-calendar`: a curtain a day, by the clock of the house. */
 export default function ChristmassCalendar() {
   const { kept, isUnanswered, refresh: ask } = useCalendar()
   const [shown, setShown] = useState<ShownDoor | null>(null)
@@ -28,7 +27,7 @@ export default function ChristmassCalendar() {
     const why = hung === kept ? openSavedDoor(door) : openSavedLateDoor(door)
     setRefused(why)
     if (why === null && day !== null) setShown({ door, year: day.year })
-    // It may be tomorrow already where the house stands: then the next tap opens.
+    // It may already be tomorrow on the server: then the next tap opens.
     else void ask()
   }
 

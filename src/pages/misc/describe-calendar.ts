@@ -3,7 +3,6 @@ import { ordinal } from '#domain/calendar/saved-calendar.ts'
 import { capitalised } from '#domain/table/amount.ts'
 import { numberInWords } from '#ui/number-in-words.ts'
 
-/** How the calendar stands today, in a sentence; before the date is known, how it always does. */
 export function describeCalendar(day: CalendarDay | null): string {
   if (day === null) return 'A curtain a day, from 1 to 24 December.'
   const { openUpTo } = day
@@ -17,7 +16,7 @@ export function describeCalendar(day: CalendarDay | null): string {
   return `It is the ${ordinal(openUpTo)}. ${capitalised(numberInWords(openUpTo))} curtains may be lifted.`
 }
 
-/** The date without its year: `7 December`. */
+/** `7 December`. */
 export function formatDate({ today }: CalendarDay): string {
   return date.format(Date.parse(`${today}T00:00:00Z`))
 }

@@ -14,7 +14,7 @@ import { BusyButton } from '#ui/busy-button.tsx'
 import { Hanko } from '#ui/hanko.tsx'
 import styles from './door-reward.module.css'
 
-/** The coins of a door, to be claimed, claimed without a network, or claimed. */
+/** A door's coins: to claim, queued offline, or claimed. */
 export function DoorClaim({ year, door }: { year: number; door: number }) {
   const { profile } = useProfileState()
   const waiting = useWaitingClaims(useSaved(account, null)?.userId ?? null)
@@ -37,7 +37,7 @@ export function DoorClaim({ year, door }: { year: number; door: number }) {
     isPressed.current = true
     setBusy(true)
     setProblem(null)
-    // A network that was gone for a moment empties the store.
+    // A short network loss empties the store.
     if (profileState.get().userId === null && navigator.onLine) await resolveSession()
     const answer = await claimReward(reward)
     if (answer.ok) setFresh(true)

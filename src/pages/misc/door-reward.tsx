@@ -11,13 +11,12 @@ import styles from './door-reward.module.css'
 type DoorRewardProps = { year: number; door: number }
 type Late = typeof import('./door-claim.tsx')
 
-/** The coins of a door, offered; what claiming takes is loaded for somebody signed in. */
 export function DoorReward({ year, door }: DoorRewardProps) {
   const isKnown = useSaved(account, null) !== null
   const [late, setLate] = useState<Late | null>(null)
 
   useEffect(() => {
-    // Where it cannot be loaded nothing can be claimed, and the door is none the worse for it.
+    // If it cannot be loaded, the door works without a reward.
     if (isKnown && canLoad()) import('./door-claim.tsx').then(setLate, () => {})
   }, [isKnown])
 

@@ -6,12 +6,11 @@ import { Sheet } from '#ui/sheet.tsx'
 import { DoorReward } from './door-reward.tsx'
 import styles from './door-sheet.module.css'
 
-/** A door of the year in which it was opened: a sheet may lie open over New Year. */
+/** With its year: a sheet may stay open over New Year. */
 export type ShownDoor = { door: number; year: number }
 
 type DoorSheetProps = { shown: ShownDoor | null; onClose: () => void }
 
-/** What hung behind a curtain. */
 export function DoorSheet({ shown, onClose }: DoorSheetProps) {
   const door = shown && findDoor(shown.door)
   return (

@@ -12,7 +12,7 @@ const headlineSizes = [60, 48, 38]
 const maxLines = 3
 const display = '"Dela Gothic One", "Arial Black", sans-serif'
 const text = '700 30px "Zen Kaku Gothic New", sans-serif'
-/** The night’s colours: a picture has one theme. */
+/** The picture always has the dark theme. */
 const night = '#111a3e'
 const raised = '#1c2859'
 const rice = '#f6e9cf'
@@ -21,7 +21,7 @@ const ink = '#140f18'
 
 type Pen = CanvasRenderingContext2D
 
-/** The list and its awards as a PNG, in the house’s own fonts. @throws where nothing can be drawn */
+/** The results and awards as a PNG with our fonts. @throws when the canvas fails */
 export async function drawRound(
   round: LastRound,
   awards: readonly Award[],
@@ -46,7 +46,7 @@ export async function drawRound(
   return new File([blob], 'party-dojo-round.png', { type: 'image/png' })
 }
 
-/** A length of noren with the game’s name on it: cloth, rod and a wavy hem. */
+/** Cloth, rod and a wavy hem, with the game’s name. */
 function drawCurtain(pen: Pen, cloth: string, title: string): void {
   pen.fillStyle = rice
   pen.fillRect(0, 34, width, 14)
@@ -68,10 +68,7 @@ function drawCurtain(pen: Pen, cloth: string, title: string): void {
   pen.fillText(truncate(pen, title, width - 2 * margin), margin, 148)
 }
 
-/**
- * The sentence in three lines at most: the longer it is the smaller, and only then cut.
- * @returns where the rows may begin
- */
+/** At most three lines; longer text is smaller, then cut. @returns where the rows may begin */
 function drawHeadline(pen: Pen, headline: string): number {
   pen.fillStyle = rice
   const room = width - 2 * margin
@@ -112,7 +109,7 @@ function drawRows(
     pen.fillText(score, width - margin - scoreWidth, y + 68)
     const space = width - 2 * margin - scoreWidth - 32
     pen.font = `38px ${display}`
-    // Isolated, so that a name in another direction keeps to its own place.
+    // Isolated: names may have another text direction.
     pen.fillText(`\u2068${truncate(pen, nameOf(players, seat), space)}\u2069`, margin, y + 44)
     pen.fillStyle = isWinner ? ink : quiet
     pen.font = text
@@ -125,7 +122,7 @@ function drawRows(
   pen.fillText(`And ${left} more at the table.`, margin, top + shown.length * rowHeight + 34)
 }
 
-/** As much of it as there is room for, cut between characters as a reader counts them. */
+/** Cuts between graphemes. */
 function truncate(pen: Pen, words: string, room: number): string {
   if (pen.measureText(words).width <= room) return words
   let most = words.length

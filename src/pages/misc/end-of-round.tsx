@@ -6,7 +6,6 @@ import { Daruma } from '#ui/daruma.tsx'
 import styles from './end-of-round.module.css'
 import { RoundSummary } from './round-summary.tsx'
 
-/** The last game on this device, told properly: the same page for everybody until it is alive. */
 export default function EndOfRound() {
   const round = useSaved(lastRound, null)
   const game = round && findGame(round.slug)

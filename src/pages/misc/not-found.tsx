@@ -3,12 +3,12 @@ import { requestedPath } from '#browser/navigation/router.ts'
 import { pageNotFoundMessage } from '#contract/error-messages.ts'
 import type { Route } from './+types/not-found'
 
-/** Every path that no other route knows. */
+/** 404 for paths without a route. */
 export function loader({ request }: Route.LoaderArgs) {
   throw data(pageNotFoundMessage(new URL(request.url).pathname), { status: 404 })
 }
 
-/** What this build's scripts do not know may be a page that has none, or one of a newer build. */
+/** An unknown path may be static, or of a newer build: ask the server. */
 export function clientLoader({ request }: Route.ClientLoaderArgs): never {
   throw redirectDocument(requestedPath(request))
 }

@@ -12,7 +12,7 @@ import { goTo, useReturnPath } from './use-return-path.ts'
 
 const description = 'What plays on this phone without a network: every game, every tool.'
 
-/** `/offline`: what the worker shows in place of a page that is not on this phone. */
+/** Shown by the service worker in place of a page that is not cached. */
 export default function Offline() {
   const isHydrated = useIsHydrated()
   const wayOn = useReturnPath()

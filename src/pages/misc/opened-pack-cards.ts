@@ -3,7 +3,6 @@ import { unnamedPack } from '#domain/packs/custom-pack.ts'
 
 type OpenedPackCard = { id: string; name: string; promptCount: number }
 
-/** The packs by players that this device can play, as one line each. */
 export function openedPackCards(): OpenedPackCard[] {
   return cachedPackIds().flatMap((packId) => {
     const pack = findCachedPack(packId)

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** The error page by itself, for pages that cannot show it because their scripts do not run. */
+/** The error page by itself, for pages whose scripts do not run. */
 export function loader(): never {
   throw data(null, { status: 500 })
 }

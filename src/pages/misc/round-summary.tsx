@@ -17,11 +17,10 @@ import { Tumbler } from './tumbler.tsx'
 
 type RoundSummaryProps = {
   round: LastRound
-  /** Where it was played. */
   path: string
 }
 
-/** Who did what, an award for everybody, water, a picture, and what may come next. */
+/** Results, awards, water, a picture, and what to do next. */
 export function RoundSummary({ round, path }: RoundSummaryProps) {
   const { slug, title, players, recap } = round
   const awards = awardsOf(recap, players.length)
@@ -100,7 +99,7 @@ export function RoundSummary({ round, path }: RoundSummaryProps) {
         <Button
           size="large"
           to={path}
-          // Else its end screen would be there again.
+          // Otherwise its end screen would show again.
           onPress={() => clearEndedGame(isOwn ? slug : packTable(slug))}
           icon="icon-fwd"
           note="same table"

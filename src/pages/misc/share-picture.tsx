@@ -11,13 +11,12 @@ const loadPen = () => import('./draw-round.ts')
 const ignoredErrorNames = ['AbortError', 'InvalidStateError']
 const failedMessage = 'The picture did not come out. Try again in a moment.'
 
-/** The round as a picture: to another app where the phone can, else into the downloads. */
 export function SharePicture({ round, awards }: SharePictureProps) {
   const place = useRef<HTMLDivElement>(null)
   const isSharing = useRef(false)
   const [said, setSaid] = useState<string | null>(null)
 
-  // Here before it is needed; where it cannot be had, sharing says so.
+  // Loaded ahead; a failure shows when sharing.
   useEffect(() => {
     if (navigator.onLine) loadPen().catch(() => {})
   }, [])
@@ -55,14 +54,14 @@ export function SharePicture({ round, awards }: SharePictureProps) {
   )
 }
 
-/** Gives the file out of the house; says what happened where the phone does not. */
+/** Shares the file. Returns a message when the phone shows none. */
 async function shareFile(file: File): Promise<string | null> {
   if (navigator.canShare?.({ files: [file] })) {
     try {
       await navigator.share({ files: [file] })
       return null
     } catch (error) {
-      // Thought better of it, or at it already: that is nobody’s mistake. Anything else leaves the downloads.
+      // Cancelled, or already sharing: no error. Otherwise download it.
       if (error instanceof Error && ignoredErrorNames.includes(error.name)) return null
     }
   }
@@ -70,7 +69,7 @@ async function shareFile(file: File): Promise<string | null> {
   link.href = URL.createObjectURL(file)
   link.download = file.name
   link.click()
-  // The download has the file by then.
+  // By then the download has the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
   const reason = plainHttpReason('Sending to another app needs')
   return ['Saved as a picture, with your downloads.', reason].filter(Boolean).join(' ')

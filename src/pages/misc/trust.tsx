@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return local
 }
 
-/** How a device comes to trust the local authority, only where HTTPS=local has made one. */
+/** How to trust the local certificate authority of `HTTPS=local`. */
 export default function Trust({ loaderData: { address, isHere } }: Route.ComponentProps) {
   return (
     <article className={styles.page}>

@@ -1,4 +1,3 @@
-/** A glass of water, nearly full. */
 export function Tumbler({ className }: { className: string | undefined }) {
   return (
     <svg viewBox="0 0 100 100" className={className} fill="currentColor" aria-hidden>

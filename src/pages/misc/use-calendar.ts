@@ -5,12 +5,12 @@ import { emptyCalendar, type SavedCalendar } from '#domain/calendar/saved-calend
 
 type Calendar = {
   kept: SavedCalendar
-  /** The house was asked and gave no answer: what is kept is all there is. */
+  /** The server did not answer: shows what is saved. */
   isUnanswered: boolean
   refresh: () => Promise<void>
 }
 
-/** The calendar of this device, its date asked of the house whenever somebody looks. */
+/** The saved calendar, with the date read from the server whenever the page is shown. */
 export function useCalendar(): Calendar {
   const kept = useSaved(savedCalendar, emptyCalendar)
   const [isUnanswered, setUnanswered] = useState(false)
@@ -22,7 +22,7 @@ export function useCalendar(): Calendar {
   useEffect(() => {
     const onLook = () => look()
     onLook()
-    // Midnight may have passed while the phone lay face down.
+    // Midnight may have passed while the page was hidden.
     document.addEventListener('visibilitychange', onLook)
     return () => document.removeEventListener('visibilitychange', onLook)
   }, [])

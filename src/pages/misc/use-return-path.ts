@@ -16,15 +16,16 @@ import { findGame } from '#games/registry.ts'
 
 const retryIntervalMs = 10_000
 
-/** Goes there, by hand or not, and remembers it. */
+/** Navigates and remembers it. */
 export function goTo(to: string): void {
   writeSessionValue('wentOn', formatRetryState(recordRetry(savedTries(), Date.now())))
   location.replace(to)
 }
 
 /**
- * Where somebody wanted to go; null where nothing says so. What this phone has after all, a pack that
- * was opened here, opens at once; the rest, as soon as the house answers, and where that fails ever later.
+ * The path that failed, or null. A cached pack opens at once; other paths when the server
+ * answers, with
+ * growing delays after failures.
  */
 export function useReturnPath(): string | null {
   const isHydrated = useIsHydrated()
@@ -48,7 +49,7 @@ export function useReturnPath(): string | null {
     }
     const timer = setInterval(look, retryIntervalMs)
     addEventListener('online', look)
-    // By hand it is gone to at once.
+    // A manual reload tries at once.
     if (isReloaded()) void go()
     else look()
     return () => {

@@ -3,16 +3,14 @@ import { gameOf, iconOf } from '#domain/packs/tags.ts'
 import type { Cloth, PackGame } from '#games/define-game.ts'
 import { findPackGame } from '#games/registry.ts'
 
-/** The game whose way of asking a pack follows, by its tags. */
 export function packGameOf(tags: readonly string[]): PackGame | null {
   const slug = gameOf(tags)
   return slug && findPackGame(slug)
 }
 
-/** How a pack is known at a glance: its cloth, and its icon or the crest of its game. */
+/** The cloth, and the icon or else the game's crest. */
 export type PackFace = { cloth: Cloth; crest: string; icon: string | null }
 
-/** The face of a pack, by its card or by its tags. */
 export function packFace(
   pack: { game: PackGameSlug | null; icon: string | null } | { tags: readonly string[] },
 ): PackFace {

@@ -2,7 +2,7 @@ import { Glyph } from '#ui/glyph.tsx'
 import { CoverIcon } from './cover-icon.tsx'
 import type { PackFace } from './pack-face.ts'
 
-/** The icon on a pack's cover; the crest of its game where its maker chose none. */
+/** The pack's icon, or its game's crest. */
 export function PackIcon({ face, className = '' }: { face: PackFace; className?: string }) {
   if (face.icon === null) return <Glyph id={`crest-${face.crest}`} className={className} />
   return <CoverIcon icon={face.icon} className={className} />

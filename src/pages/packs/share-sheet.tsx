@@ -3,7 +3,7 @@ import { ShareWays } from './share-ways.tsx'
 
 type ShareSheetProps = { open: boolean; onClose: () => void; packId: string; name: string }
 
-/** A pack for others: they need no account to play it. */
+/** Friends need no account to play it. */
 export function ShareSheet({ open, onClose, packId, name }: ShareSheetProps) {
   return (
     <Sheet

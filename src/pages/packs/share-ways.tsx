@@ -2,7 +2,7 @@ import { CopyLink } from '#games/shell/copy-link.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import styles from './share-ways.module.css'
 
-/** The link of a pack: to be scanned, copied or sent. Only in a page that is alive. */
+/** A link to scan, copy or send. Only after hydration. */
 export function ShareWays({ packId, name }: { packId: string; name: string }) {
   const link = `${location.origin}/game/${packId}`
   return (

@@ -10,7 +10,6 @@ const gets = [
   'A table sign, a placemat, stickers, cards and a banner, with codes that open your game.',
 ]
 
-/** How another bar comes to a game like this one. */
 export function GetAGame() {
   const hosting = findArticle('host-a-game-night-at-a-bar')
   return (

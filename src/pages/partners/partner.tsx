@@ -17,7 +17,7 @@ import { GetAGame } from './get-a-game.tsx'
 import styles from './partner.module.css'
 import { countsOf, sampleCards } from './sample-cards.ts'
 
-/** What there is to read at a bar, by its slug; shown as far as it is written. */
+/** Articles about a bar, by its slug. */
 const readings: Record<string, readonly string[]> = {
   slusen: ['the-line'],
   scrollbar: ['partnerships/scrollbar/beer-pong'],
@@ -39,7 +39,6 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   }
 }
 
-/** A bar that has a game of its own: its cards, its sheets, and how another bar gets one. */
 export default function PartnerPage({ loaderData }: Route.ComponentProps) {
   const { slug, name, about, colours, line, crest, play, cards, counts } = loaderData
   const articles = (readings[slug] ?? []).map(findArticle).filter((article) => article !== null)

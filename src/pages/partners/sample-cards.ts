@@ -4,7 +4,7 @@ import { fillSlots } from '#domain/venue/slots.ts'
 
 export type SampleCard = { kind: string; text: string }
 
-/** The kinds that are shown, and what stands over a card of theirs. */
+/** The kinds shown, with a label. */
 const shown: readonly (readonly [CardKind, string])[] = [
   ['challenge', 'Challenge'],
   ['question', 'Question'],
@@ -23,12 +23,11 @@ const plurals: Record<CardKind, string> = {
   bar: 'short dares at the counter',
 }
 
-/** Two of the usual guests, and a middling penalty as either kind of table has it. */
+/** Two players and a middling penalty. */
 const slots = { a: 0, b: 1, amount: 2 }
 const sampleNames = ['Sofie', 'Jonas']
 const penalty = `${penaltyText(2, false)} or ${penaltyText(2, true)}`
 
-/** The first card of some kinds, always the same, as a table would read it. */
 export function sampleCards({ deck }: Pick<VenueFile, 'deck'>): SampleCard[] {
   const cards = readDeck(deck)
   return shown.flatMap(([kind, title]) => {
@@ -47,7 +46,7 @@ function read(text: string): string {
     .join('')
 }
 
-/** How many cards there are, and of which kinds, in a sentence. */
+/** The number of cards and their kinds, as a sentence. */
 export function countsOf({ deck }: Pick<VenueFile, 'deck'>): { total: number; kinds: string } {
   const counts = cardKinds
     .map((kind) => ({ kind, count: deck[kind]?.length ?? 0 }))

@@ -8,7 +8,7 @@ import styles from './pricing.module.css'
 
 type AlreadyPremiumProps = { premium: OwnPremium; children: ReactNode }
 
-/** Said instead of the prices to somebody whose subscription goes on, or could. */
+/** Instead of prices, for a subscription that runs or can be resumed. */
 export function AlreadyPremium({ premium, children }: AlreadyPremiumProps) {
   const words = useStatusText(premium)
   return (
@@ -37,7 +37,7 @@ function noteFor({ isPremium, isCanceled, isPastDue }: OwnPremium): string {
     : 'Resume in your profile, in one tap.'
 }
 
-/** How somebody's own belt stands, in a sentence or two. */
+/** The subscription's state in a sentence or two. */
 function useStatusText(premium: OwnPremium): string {
   const { isPremium, isCanceled, isPastDue, paidThrough } = premium
   const day = useFormattedDay(isPremium ? paidThrough : null)

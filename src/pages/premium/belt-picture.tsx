@@ -1,6 +1,6 @@
 import styles from './belt-picture.module.css'
 
-/** The black belt across the head of its own field, with the knot hanging. Decoration. */
+/** Decorative. */
 export function BeltPicture() {
   return (
     <div className={styles.belt} aria-hidden>

@@ -11,7 +11,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { testMode: offer?.testMode ?? false }
 }
 
-/** Somebody left the payment page without paying. */
 export default function PremiumCancelled({ loaderData }: Route.ComponentProps) {
   return (
     <OutcomePage

@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** What the account says, whoever opens this address: it proves nothing by itself. */
+/** Shows the account's state: the address proves nothing. */
 export default function PremiumConfirmation({ loaderData }: Route.ComponentProps) {
   const { testMode, premium, packs } = loaderData
   if (!premium?.isPremium)
@@ -39,7 +39,7 @@ type PremiumActiveProps = { premium: OwnPremium; packs: readonly PackForSale[]; 
 function PremiumActive({ premium, packs, testMode }: PremiumActiveProps) {
   const { paidThrough, isCanceled } = premium
   const day = useFormattedDay(paidThrough)
-  // The rest of this tab learns of it too.
+  // Updates the rest of this tab.
   useEffect(() => void recheckPremium(), [])
   return (
     <OutcomePage

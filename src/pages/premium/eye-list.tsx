@@ -1,7 +1,6 @@
 import { Glyph } from '#ui/glyph.tsx'
 import styles from './eye-list.module.css'
 
-/** What a belt opens, an open eye before each. */
 export function EyeList({ items }: { items: readonly string[] }) {
   return (
     <ul className={styles.list}>

@@ -18,7 +18,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { testMode: offer?.testMode ?? false }
 }
 
-/** The payment was turned down, or its page ran out of time. */
+/** The payment was declined or its page expired. */
 export default function PremiumFailed({ loaderData }: Route.ComponentProps) {
   return (
     <OutcomePage

@@ -18,7 +18,7 @@ const free = [
   `A premium pack for a day, for ${passCoins} dojo coins`,
 ]
 
-/** What there is without paying, every number from its own rule; to stay by it, for those who may. */
+/** Numbers come from the rules. */
 export function FreePlan({ isBlack: isPremium }: { isBlack: boolean }) {
   return (
     <section className={styles.white} aria-labelledby="white-belt">

@@ -7,12 +7,12 @@ import { Button } from '#ui/button.tsx'
 import styles from './pricing.module.css'
 
 type NotForSaleProps = {
-  /** The prices could not be read; otherwise there are none. */
+  /** Prices could not be read; otherwise there are none. */
   isUnreachable: boolean
   children: ReactNode
 }
 
-/** Instead of the prices where there are none: what there is instead, or when to try again. */
+/** Instead of prices: alternatives, or when to try again. */
 export function NotForSale({ isUnreachable, children }: NotForSaleProps) {
   const { state, revalidate } = useRevalidator()
   if (isUnreachable) {

@@ -5,7 +5,7 @@ import styles from './outcome-page.module.css'
 import { OutcomePage } from './outcome-page.tsx'
 import { SignInFirst } from './sign-in-first.tsx'
 
-/** Said where a belt is expected and there is none: to whoever made the address up, or came early. */
+/** For a made-up address, or one opened too early. */
 export function NotPremiumYet({
   isSignedIn,
   testMode,

@@ -7,23 +7,21 @@ import styles from './outcome-page.module.css'
 import { TestMode } from './test-mode.tsx'
 
 type OutcomePageProps = {
-  /** Of the tab. */
   title: string
   heading: string
   lead?: ReactNode
   face?: 'one-eye' | 'sad' | 'won'
   testMode: boolean
-  /** Wears the black belt, with both eyes open: a head for what has come about. */
+  /** Shows the black belt. */
   belt?: boolean
   children: ReactNode
 }
 
-/** A page that somebody comes to from paying: what happened, and what next. */
 export function OutcomePage(props: OutcomePageProps) {
   const { title, heading, lead, face = 'one-eye', testMode, belt, children } = props
   const head = useRef<HTMLHeadingElement>(null)
   const shown = useRef(useNavigationType() === 'POP' ? heading : null)
-  // One outcome in another's place, by itself: whoever listens hears what it is.
+  // The outcome changes by itself: screen readers announce it.
   useEffect(() => {
     if (shown.current !== heading) head.current?.focus({ preventScroll: true })
     shown.current = heading

@@ -6,7 +6,7 @@ import { Alert } from '#ui/alert.tsx'
 import { BusyButton } from '#ui/busy-button.tsx'
 import styles from './pricing.module.css'
 
-/** To the page where another card is put in and what is owed is paid. */
+/** To the billing portal: change the card or pay what is due. */
 export function PortalButton() {
   const gone = useUnmountSignal()
   const [isBusy, setBusy] = useState(false)
@@ -20,7 +20,7 @@ export function PortalButton() {
     } catch (error) {
       setProblem(toMessage(error))
     }
-    // Somebody who comes back by the browser's own button finds it ready.
+    // The browser's Back may restore this page.
     setBusy(false)
   }
 

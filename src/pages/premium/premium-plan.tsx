@@ -16,7 +16,6 @@ const opened = [
   'No ads between rounds',
 ]
 
-/** What premium opens, what it costs, and how to have it. */
 export function PremiumPlan({ pricing }: { pricing: Pricing }) {
   const { state, prices, usualId, premium } = pricing
   const list = <EyeList items={opened} />
@@ -27,7 +26,7 @@ export function PremiumPlan({ pricing }: { pricing: Pricing }) {
       <h2 id="black-belt">Premium</h2>
       {premium && isEndedWithTimeLeft(premium) && <PaidTimeLeft premium={premium} />}
       {isRunning ? (
-        // A second one beside it would be paid twice.
+        // A second subscription would be paid twice.
         <AlreadyPremium premium={premium}>{list}</AlreadyPremium>
       ) : state === 'open' && usualId !== null ? (
         <PriceForm prices={prices} defaultId={usualId} isSignedIn={premium !== null}>

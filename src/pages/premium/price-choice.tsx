@@ -8,7 +8,7 @@ type PriceChoiceProps = {
   onChoose: (id: string) => void
 }
 
-/** How to pay, one of several; a single price is only said. */
+/** A single price is only shown. */
 export function PriceChoice({ prices, chosenId, onChoose }: PriceChoiceProps) {
   const [only] = prices
   if (only && prices.length === 1) {

@@ -18,11 +18,10 @@ type PriceFormProps = {
   prices: readonly ShownPrice[]
   defaultId: string
   isSignedIn: boolean
-  /** What it opens. */
   children: ReactNode
 }
 
-/** The choice of a price and the way to the page where it is paid; first to sign in, if need be. */
+/** Chooses a price and goes to checkout, through sign-in if needed. */
 export function PriceForm({ prices, defaultId: usualId, isSignedIn, children }: PriceFormProps) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -38,7 +37,7 @@ export function PriceForm({ prices, defaultId: usualId, isSignedIn, children }: 
   }, [])
 
   const isRefused = upgradeError !== null && !isTransient(upgradeError)
-  // A refusal may be news of the reader: signed out, or premium already, by another tab.
+  // The reader's state may have changed in another tab.
   useEffect(() => {
     if (isRefused) void revalidate()
   }, [isRefused, revalidate])

@@ -22,7 +22,7 @@ describe('an amount in words', () => {
     [500, 'usd', 'US$5'],
     // Yen have no smaller unit.
     [500, 'jpy', 'JP¥500'],
-    // Forints are counted in hundredths there, though nobody has seen one.
+    // Stripe counts forints in hundredths.
     [190_000, 'huf', 'HUF 1,900'],
     [1500, 'kwd', 'KWD 1.500'],
     [0, 'dkk', '0 kr.'],

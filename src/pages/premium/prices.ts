@@ -1,31 +1,29 @@
 import type { OwnPremium, PremiumOffer, PremiumPrice } from '#contract/premium.ts'
 
-/** A price as the page shows it: written out where it was read, so that no two machines differ. */
+/** Formatted on the server, so that hydration matches. */
 export type ShownPrice = Pick<PremiumPrice, 'id' | 'interval'> & { amount: string }
 
 export type Pricing = Pick<PremiumOffer, 'state' | 'testMode'> & {
   prices: ShownPrice[]
-  /** Null when there is nothing to choose. */
   usualId: string | null
-  /** Null when nobody is signed in. */
   premium: OwnPremium | null
 }
 
-/** How many decimals Stripe counts in, where it is not two: https://docs.stripe.com/currencies */
+/** Currencies without two decimals: https://docs.stripe.com/currencies */
 const decimals = new Map([
   ...listed('bif clp djf gnf jpy kmf krw mga pyg rwf vnd vuv xaf xof xpf', 0),
   ...listed('bhd jod kwd omr tnd', 3),
 ])
 const defaultDecimals = 2
 
-/** Crowns are written as at home, where the amount comes first: "39 kr." */
+/** Scandinavian prices start with the amount: "39 kr." */
 const homeLocales: Record<string, string> = { dkk: 'da-DK', sek: 'sv-SE', nok: 'nb-NO' }
 
 function listed(currencies: string, digits: number): [string, number][] {
   return currencies.split(' ').map((currency) => [currency, digits])
 }
 
-/** "39 kr.", "€4.50": without decimals where there are none. */
+/** "39 kr.", "€4.50": no decimals for whole amounts. */
 export function formatAmount({
   unitAmount,
   currency,
@@ -40,7 +38,7 @@ export function formatAmount({
   }).format(unitAmount / 10 ** digits)
 }
 
-/** Years before months, and otherwise as the house lists them. */
+/** Years before months, otherwise in the server's order. */
 export function shownPrices(prices: readonly PremiumPrice[]): ShownPrice[] {
   return prices
     .toSorted((a, b) => Number(a.interval === 'month') - Number(b.interval === 'month'))
@@ -48,8 +46,8 @@ export function shownPrices(prices: readonly PremiumPrice[]): ShownPrice[] {
 }
 
 /**
- * What is chosen before anybody has: never more than it takes. A month rather than a year, and of
- * several in one currency the least. Null when there is nothing to choose.
+ * The cheapest choice: a month rather than a year, and of one currency the least. Null without
+ * prices.
  */
 export function defaultPrice(prices: readonly PremiumPrice[]): string | null {
   const months = prices.filter(({ interval }) => interval === 'month')

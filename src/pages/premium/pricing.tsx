@@ -32,7 +32,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Pricing> {
   }
 }
 
-/** Without a network the page stands, and says that the prices cannot be read. */
+/** Offline, the page says that prices cannot be read. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs): Promise<Pricing> {
   try {
     return await serverLoader()
@@ -68,7 +68,7 @@ export default function PricingPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Back to where somebody came from in the house; home, where they came from outside. */
+/** Back within the site; else home. */
 function WayBack() {
   const navigate = useNavigate()
   return (

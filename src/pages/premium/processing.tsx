@@ -13,7 +13,6 @@ import { Waiting } from './waiting.tsx'
 type Processing = {
   state: 'pending' | 'unknown' | 'signed out'
   testMode: boolean
-  /** Whether the address names a checkout; without one the account alone is asked. */
   hasCheckout: boolean
 }
 
@@ -28,14 +27,14 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Pr
       : premium.isPremium
         ? 'premium'
         : 'pending'
-  // Neither is worth a step back: it would only lead here again.
+  // `replace`: Back would only return here.
   if (outcome === 'premium') throw replace('/info/premium-confirmation')
   if (outcome === 'failed') throw replace('/info/premium-failed')
   const testMode = (await requestDeps?.readOffer())?.testMode ?? false
   return { state: outcome ?? 'signed out', testMode, hasCheckout: sid !== null }
 }
 
-/** As it was known last: a check that fails changes nothing. */
+/** A failed check keeps the last value. */
 let wasTestMode = false
 
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
@@ -48,7 +47,7 @@ export async function clientLoader({ serverLoader, request }: Route.ClientLoader
   }
 }
 
-/** Somebody comes back from paying: waits until Stripe says how it went. */
+/** Waits until Stripe reports the payment's outcome. */
 export default function PremiumProcessing({ loaderData }: Route.ComponentProps) {
   const { state, testMode, hasCheckout } = loaderData
   const { revalidate } = useRevalidator()
@@ -56,7 +55,7 @@ export default function PremiumProcessing({ loaderData }: Route.ComponentProps) 
     wasTestMode = testMode
   }, [testMode])
   const isLong = usePolling(state === 'pending', async () => {
-    // The checkout itself is asked for by the loader; without one the subscription is.
+    // The loader checks the checkout; without one, check the subscription.
     if (!hasCheckout) await recheckPremium()
     await revalidate()
   })

@@ -3,7 +3,7 @@ import { writeSessionValue } from '#browser/session/session-values.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './outcome-page.module.css'
 
-/** To the door, and back to this very page. */
+/** To sign-in and back to this page. */
 export function SignInFirst() {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()

@@ -5,7 +5,6 @@ import { startPolling } from './start-polling.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** What each check is answered, the last one for ever. */
 type Reply = 'answer' | 'failure' | 'silence'
 
 function open(...replies: Reply[]) {

@@ -2,13 +2,12 @@ import { checkTimeoutMs, longWaitMs, pollDelayMs } from './poll-plan.ts'
 
 type Polling = {
   check: () => Promise<unknown>
-  /** Nothing is checked while nobody looks. */
   isVisible: () => boolean
-  /** Told once, when it has taken long. */
+  /** Called once, after a long wait. */
   onLong: () => void
 }
 
-/** Checks again and again by the plan, until it is stopped; `checkNow` does not wait for its turn. */
+/** Checks by the plan until it is stopped; `checkNow` skips the wait. */
 export function startPolling({ check, isVisible: isLookedAt, onLong }: Polling) {
   let checksMade = 0
   let isOver = false
@@ -40,7 +39,7 @@ export function startPolling({ check, isVisible: isLookedAt, onLong }: Polling) 
   return { checkNow, stop }
 }
 
-/** Answered or failed, or given up. A check that fails is one that found nothing: the next may. */
+/** Never rejects: a failed or timed-out check finds nothing. */
 async function settled(check: () => Promise<unknown>): Promise<void> {
   let late: ReturnType<typeof setTimeout> | undefined
   const isLate = new Promise((resolve) => {

@@ -1,7 +1,7 @@
 import { Glyph } from '#ui/glyph.tsx'
 import styles from './test-mode.module.css'
 
-/** On every page of a payment that goes to the bundled simulator. */
+/** Shown on every payment page that uses the bundled simulator. */
 export function TestMode() {
   return (
     <p className={styles.tag}>

@@ -4,7 +4,6 @@ import link from '#ui/text-link.module.css'
 import styles from './outcome-page.module.css'
 import { OutcomePage } from './outcome-page.tsx'
 
-/** The address names a checkout that is none of the reader's. */
 export function UnknownPayment({ testMode }: { testMode: boolean }) {
   return (
     <OutcomePage

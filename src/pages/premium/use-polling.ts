@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { startPolling } from './start-polling.ts'
 
 /**
- * Checks again and again while `isOn`: by the plan, and at once when the page is looked at again
- * or the network is back. Rests while nobody looks.
- * @returns whether it has taken so long that somebody should be told
+ * Checks while `isOn`: by the plan, and at once when the tab is shown or the network is back.
+ * Pauses while
+ * hidden. @returns whether it takes long
  */
 export function usePolling(isOn: boolean, check: () => Promise<unknown>): boolean {
   const [isLong, setLong] = useState(false)

@@ -4,7 +4,6 @@ import link from '#ui/text-link.module.css'
 import styles from './outcome-page.module.css'
 import { OutcomePage } from './outcome-page.tsx'
 
-/** While a payment is being confirmed; after a while it says that this takes its time. */
 export function Waiting({ isLong, testMode }: { isLong: boolean; testMode: boolean }) {
   return (
     <OutcomePage

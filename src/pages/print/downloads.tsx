@@ -4,7 +4,6 @@ import styles from './print-sheet.module.css'
 import type { WantedSheet } from './read-wanted-sheet.ts'
 import { sheetFilePath } from './sheet-file.ts'
 
-/** The sheet to take along: the PDF is what printers want. */
 export function Downloads({ printed }: { printed: WantedSheet }) {
   const { hasBleed } = printed
   return (

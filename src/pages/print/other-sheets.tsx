@@ -5,7 +5,6 @@ import styles from './other-sheets.module.css'
 import { similarSheetPath, type WantedSheet } from './read-wanted-sheet.ts'
 import { defaultSet } from './sheet-words.ts'
 
-/** The same in another shape, and the same shape for something else. */
 export function OtherSheets({ wanted }: { wanted: WantedSheet }) {
   const { set, sheet, item } = wanted
   return (

@@ -19,7 +19,7 @@ export function loader({ params, request }: Route.LoaderArgs) {
   return { set }
 }
 
-/** All that is printed for the house or for a bar: its five sheets, and those of every game. */
+/** The five sheets of a set, and those of every game. */
 export default function PrintSetPage({ loaderData: { set } }: Route.ComponentProps) {
   const game = findGame(set.slug)
   const others = printSets.filter(({ slug }) => slug !== set.slug)

@@ -25,11 +25,10 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { wanted, isPremium: premium?.isPremium === true }
 }
 
-/** One printed sheet: to look at, to download, to print, to put a name on. */
 export default function PrintSheetPage({ loaderData }: Route.ComponentProps) {
   const { wanted, isPremium } = loaderData
   const { set, sheet, item } = wanted
-  // Only a name that may stand on the sheet is asked of its files.
+  // The files accept valid names only.
   const printed = { ...wanted, name: printedName(wanted, isPremium) }
   const cloth = item?.cloth ?? findGame(set.slug)?.cloth ?? 'vermilion'
   return (
@@ -59,7 +58,7 @@ export default function PrintSheetPage({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A hyphen with a word joiner: a line does not end at it. */
+/** A word joiner after the hyphen prevents a line break. */
 function unbroken(title: string): string {
   return title.replaceAll('-', '-\u2060')
 }

@@ -2,7 +2,6 @@ import { bleedMm, type Sheet, safeMarginMm } from '#domain/print/sheet-list.ts'
 import styles from './print-sheet.module.css'
 import { printerNotes } from './printer-notes.ts'
 
-/** What to tell whoever prints it. */
 export function PrinterHints({ sheet }: { sheet: Sheet }) {
   const { paper, inks, cut } = printerNotes[sheet.slug]
   return (

@@ -1,6 +1,6 @@
 import type { Sheet } from '#domain/print/sheet-list.ts'
 
-/** What to tell whoever prints it. */
+/** Advice for printing. */
 export type PrinterNotes = { paper: string; inks: string; cut: string }
 
 const twoInks = 'Two on bare paper: black, and one colour that the PDF names as a spot colour.'

@@ -3,20 +3,20 @@ import { findPrintItem, type PrintItem } from '#site/print-items.ts'
 import { findPrintSet, type PrintSet } from '#site/print-sets.ts'
 import { type SheetOptions, sheetPath, sheetQuery } from '#site/sheet-path.ts'
 
-/** A sheet that somebody asks for, and how they want it. */
+/** A requested sheet and its options. */
 export type WantedSheet = {
   set: PrintSet
   sheet: Sheet
   item: PrintItem | null
   hasBleed: boolean
-  /** As it was typed, without the white space around it. */
+  /** Trimmed. */
   name: string
 }
 
-/** As the router takes an address apart. */
+/** The router's params. */
 type Params = { set: string; sheet: string; game?: string; '*'?: string }
 
-/** What an address asks for; null when there is no such sheet. */
+/** Null when there is no such sheet. */
 export function readWantedSheet(params: Params, query: URLSearchParams): WantedSheet | null {
   const set = findPrintSet(params.set)
   const sheet = findSheet(params.sheet)
@@ -32,7 +32,7 @@ function itemPath({ game, '*': article }: Params): string | null {
   return article === undefined ? null : `articles/${article}`
 }
 
-/** The address of a sheet like this one; what is named is another's. */
+/** The path of a similar sheet, with some values replaced. */
 export function similarSheetPath(
   { set, sheet, item, hasBleed, name }: WantedSheet,
   other: SheetOptions & { sheet?: string; item?: string | null },
@@ -41,7 +41,6 @@ export function similarSheetPath(
   return sheetPath(address) + sheetQuery({ hasBleed, name, ...other })
 }
 
-/** What is wrong with the name, in a sentence; null when nothing is. */
 export function nameProblem({ name }: Pick<WantedSheet, 'name'>): string | null {
   const { length } = Array.from(name)
   return length > maxTableNameLength
@@ -49,7 +48,7 @@ export function nameProblem({ name }: Pick<WantedSheet, 'name'>): string | null 
     : null
 }
 
-/** The name that the sheet itself bears; empty for none. */
+/** The name on the sheet; empty for none. */
 export function printedName(wanted: Pick<WantedSheet, 'name'>, isPremium: boolean): string {
   return isPremium && nameProblem(wanted) === null ? wanted.name : ''
 }

@@ -1,7 +1,7 @@
 import { sheetPath, sheetQuery } from '#site/sheet-path.ts'
 import type { WantedSheet } from './read-wanted-sheet.ts'
 
-/** Where the file of a sheet lies that ends like this. */
+/** The path of a sheet's file with this extension. */
 export function sheetFilePath(
   { set, sheet, item, hasBleed, name }: WantedSheet,
   ending: 'svg' | 'pdf' | 'png',

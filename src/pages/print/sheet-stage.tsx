@@ -8,7 +8,6 @@ import paper from './true-size.module.css'
 
 type SheetStageProps = {
   wanted: WantedSheet
-  /** As its files are asked for. */
   printed: WantedSheet
 }
 
@@ -17,7 +16,7 @@ const cuts = [
   { hasBleed: true, title: 'With bleed and marks' },
 ]
 
-/** Paper and cut preview; printed, the page is nothing but this sheet. */
+/** Shows paper and cut; the printed page is this sheet only. */
 export function SheetStage({ wanted, printed }: SheetStageProps) {
   const { sheet, hasBleed } = wanted
   const { widthMm, heightMm } = paperSize(sheet, hasBleed)

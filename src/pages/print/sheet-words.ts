@@ -8,10 +8,9 @@ export type WordedSheet = {
   item: Pick<PrintItem, 'title'> | null
 }
 
-/** The house's own set belongs to everybody, and bears no name. */
+/** The default set has no name on it. */
 export const defaultSet = 'standard'
 
-/** What the sheet is called at the head of its page. */
 export function sheetTitle({ set, sheet, item }: WordedSheet): string {
   const kind =
     set.slug === defaultSet
@@ -20,14 +19,13 @@ export function sheetTitle({ set, sheet, item }: WordedSheet): string {
   return item ? `${kind} for ${item.title}` : kind
 }
 
-/** One sentence for search results. */
 export function sheetDescription(wanted: WordedSheet): string {
   const { set, sheet, item } = wanted
   const opens = item ? 'it' : set.slug === defaultSet ? 'every game' : `${set.name}’s own cards`
   return `${sheetTitle(wanted)}: free to print, ${sheetSize(sheet)}, as PDF, PNG or SVG, with a code that opens ${opens}.`
 }
 
-/** Where there is no room for more than a word. */
+/** Where only one word fits. */
 export const shortTitles: Record<Sheet['slug'], string> = {
   stickers: 'Stickers',
   'table-sign': 'Sign',

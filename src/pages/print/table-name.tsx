@@ -8,7 +8,7 @@ import { similarSheetPath, type WantedSheet } from './read-wanted-sheet.ts'
 
 type TableNameProps = { wanted: WantedSheet; isPremium: boolean; problem: string | null }
 
-/** A name of the table's own, which the page is asked for anew with. */
+/** Reloads the page with a name of the user's own. */
 export function TableName({ wanted, isPremium, problem }: TableNameProps) {
   const { set, sheet, item, hasBleed, name } = wanted
   const path = sheetPath({ set: set.slug, sheet: sheet.slug, item: item?.path ?? null })

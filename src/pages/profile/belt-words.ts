@@ -3,7 +3,6 @@ import { numberInWords } from '#ui/number-in-words.ts'
 
 type BeltName = BeltProgress['belt']['name']
 
-/** A dry line for every belt. */
 const lines: Record<BeltName, readonly string[]> = {
   White: ['Knows where', 'the door is.'],
   Yellow: ['Has read', 'the house rules.'],
@@ -18,7 +17,7 @@ export function beltLines({ belt }: BeltProgress): readonly string[] {
   return [`${belt.name} belt.`, ...lines[belt.name]]
 }
 
-/** What is missing to the next belt. */
+/** What the next belt needs. */
 export function nextBeltText({ next }: BeltProgress): string {
   if (next === null) return 'The last belt there is'
   const count = numberInWords(next.stampsToGo)

@@ -14,14 +14,13 @@ import { useOwner } from './owner.ts'
 import { TooFewCoins } from './too-few-coins.tsx'
 
 type BuySheetProps = {
-  /** What is asked for; null while the sheet is closed. */
+  /** Null while the sheet is closed. */
   pack: PackForSale | null
   onClose: () => void
   onBought: (itemId: string, untilMs: number) => void
   onInvite: () => void
 }
 
-/** Asks before coins are spent, and says what they opened. */
 export function BuySheet({ pack, onClose, onBought, onInvite }: BuySheetProps) {
   const { profile, act } = useOwner()
   const [isBusy, setBusy] = useState(false)
@@ -42,7 +41,7 @@ export function BuySheet({ pack, onClose, onBought, onInvite }: BuySheetProps) {
     const answer = await act(() => buyPass(itemId))
     setBusy(false)
     if (!answer.ok) return setProblem(answer.message)
-    // Too few after all: the balance has just been read anew, and the sheet says so.
+    // Not enough coins: the sheet shows the new balance.
     if (!answer.data.ok) return
     const endsAtMs = Date.parse(answer.data.until)
     setUntilMs(endsAtMs)

@@ -4,7 +4,7 @@ import { useProfileState } from '#browser/session/profile-store.ts'
 import { Alert } from '#ui/alert.tsx'
 import styles from './premium.module.css'
 
-/** Says that the status check failed (spec §8), that what is stored stands, and asks once more. */
+/** The status check failed (spec §8): the stored state is shown, and can be checked again. */
 export function CheckFailed() {
   const { upgradeError } = useProfileState()
   const [isAsking, setAsking] = useState(false)

@@ -4,7 +4,6 @@ import { useOwner } from './owner.ts'
 import styles from './profile.module.css'
 import { useListItem } from './use-list-item.ts'
 
-/** What this person has made. */
 export function CreatedGames() {
   const { created_games } = useOwner().profile
   return (

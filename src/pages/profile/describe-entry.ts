@@ -1,7 +1,7 @@
 import type { CoinEntry, PackForSale } from '#contract/profile.ts'
 import { findReward } from '#domain/profile/rewards.ts'
 
-/** Why coins came or went. Reasons and keys are the ledger's own (domain/profile/coins.ts). */
+/** Why coins came or went; keys are those of domain/profile/coins.ts. */
 export function describeEntry(
   { reason, key, amount }: Pick<CoinEntry, 'reason' | 'key' | 'amount'>,
   packs: readonly PackForSale[],
@@ -25,7 +25,7 @@ export function describeEntry(
 
 const numberFormat = new Intl.NumberFormat('en-GB')
 
-/** With a real minus, as wide as the plus. */
+/** With U+2212, as wide as the plus. */
 export function signedAmount(amount: number): string {
   return `${amount < 0 ? '−' : '+'}${numberFormat.format(Math.abs(amount))}`
 }

@@ -7,14 +7,14 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
 })
 const dayMs = 24 * 60 * 60 * 1000
 
-/** "Saturday at 22:40", for a moment within the next week. */
+/** "Saturday at 22:40", within the next week. */
 export function formatMoment(timeMs: number): string {
   const parts = dayAndTime.formatToParts(timeMs)
   const part = (type: string) => parts.find((each) => each.type === type)?.value ?? ''
   return `${part('weekday')} at ${part('hour')}:${part('minute')}`
 }
 
-/** How long ago, as exactly as a session's last sign of life is known: by the day. */
+/** By the day: sessions are not dated more exactly. */
 export function formatAgo(timeMs: number, nowMs: number): string {
   const days = Math.floor((nowMs - timeMs) / dayMs)
   if (days < 1) return 'in the last day'

@@ -9,7 +9,6 @@ import { describeEntry, signedAmount } from './describe-entry.ts'
 import styles from './history-sheet.module.css'
 import { useOwner } from './owner.ts'
 
-/** Every coin that came and went, newest first. */
 export function HistorySheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { profile } = useOwner()
   return (
@@ -27,7 +26,7 @@ export function HistorySheet({ open, onClose }: { open: boolean; onClose: () => 
 function History() {
   const { packs, act } = useOwner()
   const [entries, setEntries] = useState<CoinEntry[]>([])
-  /** What to ask for next; undefined before the first page. */
+  /** The next cursor; undefined before the first page. */
   const [next, setNext] = useState<string | null | undefined>(undefined)
   const [isBusy, setBusy] = useState(true)
   const [problem, setProblem] = useState<string | null>(null)

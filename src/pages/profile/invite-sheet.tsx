@@ -5,7 +5,6 @@ import { Sheet } from '#ui/sheet.tsx'
 import styles from './invite-sheet.module.css'
 import { useOwner } from './owner.ts'
 
-/** The way in for a friend: a link, to be scanned, copied or sent. */
 export function InviteSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { viewer, profile } = useOwner()
   return (

@@ -8,7 +8,7 @@ import { useOwner } from './owner.ts'
 import page from './profile.module.css'
 import { useListItem } from './use-list-item.ts'
 
-/** Favourites: a door each. One that was taken off stays as a way back until the page is left. */
+/** A removed favourite stays until the page is left, so that it can be restored. */
 export function LikedGames() {
   const { viewer, profile, act } = useOwner()
   const [removed, setRemoved] = useState<readonly string[]>([])

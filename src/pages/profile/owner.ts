@@ -7,25 +7,20 @@ import type { Viewer } from './viewer.ts'
 
 export type Provider = { id: 'google' | 'oidc'; name: string }
 
-/** Whoever the page belongs to, and how to do something in their name. */
 export type Owner = {
   viewer: Viewer
-  /** As it is now; the viewer's is as it was when the page came. */
+  /** Current; the viewer is as loaded. */
   profile: Profile
   packs: readonly PackForSale[]
-  /** Their own subscription. */
   premium: OwnPremium | null
-  /** Ids of the rewards that they have earned, claimed or not. */
+  /** Claimed or not. */
   earned: readonly string[]
-  /** Other accounts that this house lets people in with. */
+  /** Sign-in providers of this site. */
   providers: readonly Provider[]
-  /** Whether e-mails leave this server; else its operator hands on what they say. */
   sendsMail: boolean
-  /** Whether codes go out to phones. */
   sendsSms: boolean
-  /** Does it as this person, whatever became of the stores meanwhile; never throws. */
+  /** Runs as this user only, even after a sign-in in another tab. Never throws. */
   act: <T>(call: () => Promise<ApiResult<T>>) => Promise<ApiResult<T>>
-  /** One line above the dock. */
   toast: (message: string) => void
 }
 

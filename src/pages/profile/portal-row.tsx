@@ -1,7 +1,6 @@
 import { LinkRow } from '#ui/link-row.tsx'
 import type { SubscriptionActions } from './subscription-actions.ts'
 
-/** To the page where invoices lie and cards are changed. */
 export function PortalRow({ deeds: actions }: { deeds: SubscriptionActions }) {
   const isBusy = actions.busy === 'portal'
   return (

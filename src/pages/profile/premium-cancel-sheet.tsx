@@ -8,7 +8,7 @@ import type { SubscriptionActions } from './subscription-actions.ts'
 
 type PremiumCancelSheetProps = {
   open: boolean
-  /** Until when it is paid. */
+  /** The end of the paid period. */
   day: string | null
   isPaymentDue: boolean
   actions: SubscriptionActions
@@ -16,7 +16,7 @@ type PremiumCancelSheetProps = {
   onCancel: () => void
 }
 
-/** The second of the two taps. It stays until it is known how that went. */
+/** The second of two taps. Stays open until the result is known. */
 export function PremiumCancelSheet(props: PremiumCancelSheetProps) {
   const { open, day, isPaymentDue: isOwing, actions: deeds, onClose, onCancel } = props
   const inside = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function PremiumCancelSheet(props: PremiumCancelSheetProps) {
       onClose()
       return
     }
-    // Escape and a tap beside it have closed it, whatever is said here: it is put back.
+    // Escape and outside taps close a dialog in any case: reopen it.
     const dialog = inside.current?.closest('dialog')
     if (dialog && !dialog.open) dialog.showModal()
   }

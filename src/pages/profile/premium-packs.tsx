@@ -5,7 +5,7 @@ import { RowList } from '#ui/row.tsx'
 import { useOwner } from './owner.ts'
 import styles from './profile.module.css'
 
-/** In place of what coins open: with premium there is nothing left to spend them on. */
+/** Premium opens everything that coins could. */
 export function PremiumPacks() {
   const { packs } = useOwner()
   return (

@@ -20,7 +20,7 @@ import type { SubscriptionActions } from './subscription-actions.ts'
 
 type PremiumRunningProps = { premium: OwnPremium; actions: SubscriptionActions }
 
-/** A subscription that runs, or one whose last payment failed. */
+/** A running subscription, or one whose last payment failed. */
 export function PremiumRunning({ premium, actions: deeds }: PremiumRunningProps) {
   const { isCanceled, paidThrough, subscriptionId } = premium
   const owes = isPaymentDue(premium)

@@ -12,7 +12,6 @@ import { PremiumRunning } from './premium-running.tsx'
 import page from './profile.module.css'
 import { type SubscriptionActions, useSubscriptionActions } from './subscription-actions.ts'
 
-/** The owner's own subscription: how it stands, and what can be done to it. */
 export function PremiumSection() {
   const { premium } = useOwner()
   const actions = useSubscriptionActions()

@@ -6,7 +6,6 @@ import { beltLines, nextBeltText } from './belt-words.ts'
 import { useOwner } from './owner.ts'
 import styles from './profile-head.module.css'
 
-/** Who this is: the name, the belt, and what is missing to the next one. */
 export function ProfileHead({ onSettings }: { onSettings: () => void }) {
   const { username, achievements: earned } = useOwner().profile
   const count = achievements.filter(({ name }) => earned.includes(name)).length
@@ -36,7 +35,7 @@ export function ProfileHead({ onSettings }: { onSettings: () => void }) {
   )
 }
 
-/** The name stands beside the daruma: the longer, the smaller. */
+/** Longer names are smaller. */
 function sizeFor(length: number): string {
   if (length <= 6) return ''
   if (length <= 9) return styles.longer ?? ''

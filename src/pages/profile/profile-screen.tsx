@@ -27,14 +27,14 @@ type ProfileScreenProps = Pick<
   'viewer' | 'packs' | 'premium' | 'providers' | 'earned' | 'sendsMail' | 'sendsSms'
 >
 
-/** Everything the house keeps for one person. */
+/** The whole profile page. */
 export function ProfileScreen(props: ProfileScreenProps) {
   const { viewer, packs, providers, premium, earned, sendsMail, sendsSms } = props
   const profile = useProfile(viewer)
   const act = useAct(viewer, profile)
   const [message, setMessage] = useState<string | null>(null)
   const toast = <Toast message={message} onDismiss={() => setMessage(null)} />
-  // Why another account could not be added, when its page sends somebody back with that.
+  // The error of a sign-in provider, from its redirect.
   const [search, setSearch] = useSearchParams()
   const error = search.get('error')
   const refused = error && problemFor(error).sentence

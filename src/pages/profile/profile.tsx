@@ -7,7 +7,7 @@ import type { Provider } from './owner.ts'
 import { ProfileScreen } from './profile-screen.tsx'
 import { Unreachable } from './unreachable.tsx'
 
-/** The profile of whoever asks; anybody else is sent to sign in (spec §2). */
+/** Signed-out users are sent to sign in (spec §2). */
 export async function loader({ context }: Route.LoaderArgs) {
   const requestDeps = context.get(requestContext)
   const viewer = (await requestDeps?.readViewer()) ?? null
@@ -30,7 +30,7 @@ function providersOf(signIn: SignInOptions | undefined): Provider[] {
   ]
 }
 
-/** Remembers where somebody signed out wanted to go; without a network it gives null. */
+/** Remembers the page for after sign-in; null offline. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader()
@@ -43,7 +43,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   }
 }
 
-/** A refusal that is dismissed leaves the address; nothing else is new then. */
+/** Dismissing an error changes only the address. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.href === nextUrl.href
 }
@@ -51,7 +51,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export default function Profile({ loaderData }: Route.ComponentProps) {
   const [knownProfile, setKnown] = useState(loaderData)
   if (loaderData !== null && loaderData !== knownProfile) setKnown(loaderData)
-  // A reading that fails takes nothing off the glass.
+  // A failed reload keeps what is shown.
   const shown = loaderData ?? knownProfile
   return (
     <>

@@ -5,7 +5,6 @@ import styles from './purse.module.css'
 
 type PurseProps = { amount: number; isOpen: boolean; ref: Ref<HTMLSpanElement> }
 
-/** Comes down from the top for coins to fly to while the coin field is out of sight; decoration. */
 export function Purse({ amount, isOpen, ref }: PurseProps) {
   const shown = useCountUp(amount)
   return (

@@ -8,7 +8,7 @@ import type { Claims } from './use-claims.ts'
 
 type RewardRowProps = { reward: Reward; isEarned: boolean; isClaimed: boolean; claims: Claims }
 
-/** One reward: what it asks, what it gives, and the button, the stamp or that it is yet to be earned. */
+/** A reward with its button, its stamp, or what it takes. */
 export function RewardRow({ reward, isEarned, isClaimed, claims }: RewardRowProps) {
   const action = useRef<HTMLDivElement>(null)
   const isBusy = claims.busy.includes(reward.id)

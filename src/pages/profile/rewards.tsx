@@ -12,10 +12,10 @@ import type { Claims } from './use-claims.ts'
 
 type RewardsProps = { claims: Claims; onInvite: () => void }
 
-/** What earns coins: claimed, to be claimed, or yet to be earned, which the server alone knows. */
+/** Only the server knows what was earned. */
 export function Rewards({ claims, onInvite }: RewardsProps) {
   const { viewer, profile, earned } = useOwner()
-  // In the order in which the page was opened: nothing jumps away under a thumb.
+  // Keeps its order, so that nothing moves under a thumb.
   const [rewards] = useState(() => {
     const isDone = ({ id }: { id: string }) => viewer.profile.claimed_rewards.includes(id)
     const offered = offeredRewards(viewer.nowMs)

@@ -11,7 +11,7 @@ import { formatMoment } from './format-time.ts'
 import { useOwner } from './owner.ts'
 import styles from './profile.module.css'
 
-/** What coins open: a premium pack for a day. */
+/** Coins open a premium pack for a day. */
 export function Spend({ onInvite }: { onInvite: () => void }) {
   const { viewer, packs } = useOwner()
   const isHydrated = useIsHydrated()
@@ -30,7 +30,7 @@ export function Spend({ onInvite }: { onInvite: () => void }) {
           const untilMs = ends[pack.itemId]
           if (!game) return null
           if (untilMs !== undefined) {
-            // The hour is the device's own, which the server does not know.
+            // The server does not know the device's time zone.
             const until = isHydrated ? `Open until ${formatMoment(untilMs)}` : 'Open'
             return <LinkRow key={pack.itemId} title={pack.name} note={until} to={gamePath(game)} />
           }

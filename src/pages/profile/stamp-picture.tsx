@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Glyph } from '#ui/glyph.tsx'
 import { KnotPicture } from '#ui/knot-picture.tsx'
 
-/** Crests that say it already. */
+/** Crests from the icon set. */
 const glyphs: Record<string, string> = {
   'Early Bird': 'crest-squiffy',
   'No Petals Left': 'crest-nhie',
@@ -13,9 +13,8 @@ const glyphs: Record<string, string> = {
   'Crowd Favourite': 'icon-heart',
 }
 
-/** Drawn for the card: on a grid of 100, in one colour, with holes in the colour of the stamp. */
+/** On a grid of 100, in one colour; holes show the stamp's colour. */
 const drawings: Record<string, ReactNode> = {
-  // A drop, and the light on it.
   'First Blood': (
     <>
       <path d="M50 2C62 26 82 44 82 66a32 32 0 0 1-64 0C18 44 38 26 50 2Z" />
@@ -28,7 +27,6 @@ const drawings: Record<string, ReactNode> = {
       />
     </>
   ),
-  // A tumbler of water.
   'Dry Hero': (
     <>
       <path
@@ -58,7 +56,6 @@ const drawings: Record<string, ReactNode> = {
       <circle cx="66" cy="50" r="6" />
     </>
   ),
-  // A late moon.
   Regular: (
     <>
       <path d="M62 6A46 46 0 1 0 94 66A38 38 0 0 1 62 6Z" />
@@ -68,7 +65,6 @@ const drawings: Record<string, ReactNode> = {
   ),
 }
 
-/** What stands on the stamp of that achievement. */
 export function StampPicture({ name }: { name: string }) {
   if (name === 'Black Belt') return <KnotPicture />
   const drawing = drawings[name]

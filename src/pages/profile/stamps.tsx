@@ -3,7 +3,6 @@ import { StampCard } from '#ui/stamp-card.tsx'
 import { useOwner } from './owner.ts'
 import { StampPicture } from './stamp-picture.tsx'
 
-/** The twelve achievements, those that are earned stamped. */
 export function Stamps() {
   const { profile } = useOwner()
   return (

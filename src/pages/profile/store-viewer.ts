@@ -7,7 +7,7 @@ import {
 import type { Profile } from '#domain/profile/profile.ts'
 import type { Viewer } from './viewer.ts'
 
-/** Tells the rest of the site who is signed in, as the server has just said. */
+/** Tells the rest of the site who is signed in. */
 export function storeViewer({ userId }: Viewer, profile: Profile): void {
   if (profileState.get().userId !== userId) {
     dispatchProfileEvent({ type: 'signed in', userId, cachedUsername: profile.username })

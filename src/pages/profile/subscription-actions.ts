@@ -14,19 +14,17 @@ const refreshTimeoutMs = 5000
 export type SubscriptionAction = 'cancel' | 'resume' | 'portal'
 
 export type SubscriptionActions = {
-  /** What is under way; null while nothing is. */
+  /** Null when nothing runs. */
   busy: SubscriptionAction | null
-  /** Why the last one could not be done. */
+  /** Why the last action failed. */
   problem: string | null
   dismiss: () => void
-  /** True once it is done and the page shows it. */
+  /** True once the page shows the change. */
   cancel: (subscriptionId: string) => Promise<boolean>
   resume: (subscriptionId: string) => Promise<boolean>
-  /** Leaves for the page of invoices and cards. */
   openPortal: () => Promise<boolean>
 }
 
-/** What somebody does to their own subscription. */
 export function useSubscriptionActions(): SubscriptionActions {
   const { act } = useOwner()
   const { revalidate } = useRevalidator()
@@ -46,7 +44,7 @@ export function useSubscriptionActions(): SubscriptionActions {
     if (answer.ok) await onDone?.()
     else {
       setProblem(answer.message)
-      // It stands otherwise than this page says.
+      // The subscription has changed since.
       if (answer.status === 404 || answer.status === 409) void revalidate()
     }
     setBusy(null)
@@ -54,7 +52,7 @@ export function useSubscriptionActions(): SubscriptionActions {
   }
 
   async function refresh(): Promise<void> {
-    // Not for ever: it is done, and the page may learn of it later.
+    // Not for ever: it is done, and the page may update later.
     await Promise.race([
       revalidate(),
       new Promise((enough) => setTimeout(enough, refreshTimeoutMs)),

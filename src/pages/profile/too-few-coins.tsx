@@ -4,10 +4,9 @@ import { offeredRewards } from '#domain/profile/rewards.ts'
 import styles from './buy-sheet.module.css'
 import { useOwner } from './owner.ts'
 
-/** More would be a catalogue; the rest stands on the page of the coins. */
+/** The coins page lists all. */
 const shown = 3
 
-/** What earns coins, the nearest first. */
 export function TooFewCoins({ onClose }: { onClose: () => void }) {
   const { viewer, profile } = useOwner()
   const open = offeredRewards(viewer.nowMs).filter(

@@ -6,7 +6,7 @@ import { Alert } from '#ui/alert.tsx'
 import { BusyButton } from '#ui/busy-button.tsx'
 import styles from './profile.module.css'
 
-/** The profile was asked for while there was no network: who it is of is known, the rest is not. */
+/** Offline: the user is known, their profile is not. */
 export function Unreachable() {
   const known = useSaved(account, null)
   const { state, revalidate } = useRevalidator()

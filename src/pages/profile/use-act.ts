@@ -9,14 +9,14 @@ import type { Viewer } from './viewer.ts'
 
 const signedOutMessage = 'You are signed out on this device. Sign in again and carry on.'
 
-/** Does deeds in the name of the viewer. */
+/** Runs actions as the viewer. */
 export function useAct(viewer: Viewer, profile: Profile): Owner['act'] {
   return useCallback(
     async <T>(deed: () => Promise<ApiResult<T>>): Promise<ApiResult<T>> => {
-      // A network that was gone for a moment empties the store; the person is still here.
+      // A short network loss empties the store; the user is still signed in.
       const { userId } = profileState.get()
       if (userId === null) storeViewer(viewer, profile)
-      // Another tab has signed somebody else in: nothing is done in their name.
+      // Another tab has signed in another account: refuse.
       else if (userId !== viewer.userId) {
         return { ok: false, status: 401, message: signedOutMessage }
       }

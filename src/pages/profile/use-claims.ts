@@ -9,16 +9,15 @@ import { flyCoins } from '#ui/coin-flight.ts'
 import type { Owner } from './owner.ts'
 
 export type Claims = {
-  /** The balance to show: what flies is not in yet. */
+  /** The balance without coins still in the animation. */
   shownCoins: number
   isPurseOut: boolean
   /** Ids being claimed. */
   busy: readonly string[]
-  /** Ids claimed without a network: they go out when it is back. */
+  /** Ids queued offline. */
   waiting: readonly string[]
-  /** Ids claimed on this page, whose stamps come down as they are put. */
   fresh: readonly string[]
-  /** Which reward the server refused, in its words. */
+  /** The refused reward, with the server's message. */
   problem: { id: string; message: string } | null
   dismiss: () => void
   claim: (reward: Reward, from: Element) => void
@@ -28,14 +27,14 @@ type Places = Record<'coin' | 'purse', RefObject<Element | null>>
 
 const purseShownMs = 1800
 
-/** Claiming rewards; the server gives each once, so a second tap or a lost answer costs nothing. */
+/** Claims rewards. The server gives each once, so repeats do no harm. */
 export function useClaims({ viewer, profile, act, toast }: Owner, places: Places): Claims {
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState<readonly string[]>([])
   const [fresh, setFresh] = useState<readonly string[]>([])
   const [problem, setProblem] = useState<Claims['problem']>(null)
   const [isPurseOut, setPurseOut] = useState(false)
-  /** The balance before the coins in the air; null while none are. */
+  /** The balance before the animation; null without one. */
   const [held, setHeld] = useState<number | null>(null)
   const waiting = useWaitingClaims(viewer.userId)
   const flyingCoins = useRef(new Set<string>())
@@ -58,7 +57,7 @@ export function useClaims({ viewer, profile, act, toast }: Owner, places: Places
       toast(queuedMessage)
     } else {
       setProblem({ id, message: answer.message })
-      // The page took it for earned: it asks again what is.
+      // The page thought it was earned: reload.
       void revalidate()
     }
     flyingCoins.current.delete(id)

@@ -4,18 +4,18 @@ import type { PackCard } from '#contract/packs.ts'
 import type { Game } from '#games/define-game.ts'
 import { findGame, gamePath } from '#games/registry.ts'
 
-/** Something on a list, which may be a game of the house or a pack of somebody's own. */
+/** A built-in game or a pack. */
 export type ListItem = {
   title: string
-  /** Null where nothing leads to it: it is not known yet, or gone. */
+  /** Null when unknown or gone. */
   to: string | null
   game: Game | null
 }
 
-/** Cards that were read while this tab is open: a row that comes back has its name at once. */
+/** Caches cards: a row that comes back has its name at once. */
 const cards = new Map<string, PackCard>()
 
-/** What stands behind an id on a list. */
+/** The game or pack of an id. */
 export function useListItem(id: string): ListItem {
   const game = findGame(id)
   const [card, setCard] = useState(() => cards.get(id) ?? null)

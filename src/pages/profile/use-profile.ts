@@ -10,8 +10,9 @@ import { storeViewer } from './store-viewer.ts'
 import type { Viewer } from './viewer.ts'
 
 /**
- * The profile as it is known now: first what the server rendered, then what the store holds. What
- * was known last stays when the store is emptied, as it is without a network.
+ * The profile: first as rendered, then from the store. When the store is emptied, as offline, the
+ * last value
+ * stays.
  */
 export function useProfile(viewer: Viewer): Profile {
   const state = useProfileState()
@@ -22,7 +23,7 @@ export function useProfile(viewer: Viewer): Profile {
 
   useEffect(() => storeViewer(viewer, viewer.profile), [viewer])
 
-  // In another tab they signed out, or somebody else in: the server says whose page this is now.
+  // Another tab changed the account: ask the server.
   const isTheirs = useSaved(account, null)?.userId === viewer.userId
   const wasTheirs = useRef(false)
   const askAgain = useEffectEvent(() => void revalidate())
@@ -31,7 +32,7 @@ export function useProfile(viewer: Viewer): Profile {
     wasTheirs.current = isTheirs
   }, [isTheirs])
 
-  // What waited has reached the server: a like or feedback may have earned a reward.
+  // A sent like or feedback may have earned a reward.
   const waiting = useSyncExternalStore(watchOutbox, countPending, () => 0)
   const wasWaiting = useRef(0)
   useEffect(() => {
@@ -43,7 +44,7 @@ export function useProfile(viewer: Viewer): Profile {
     const refresh = () => {
       if (!document.hidden && profileState.get().userId === viewer.userId) {
         void refreshProfile()
-        // What was done elsewhere meanwhile may have earned a reward.
+        // Other devices may have earned a reward meanwhile.
         void revalidate()
       }
     }
@@ -58,7 +59,7 @@ export function useProfile(viewer: Viewer): Profile {
   return live ?? known
 }
 
-/** What this device has done that the server does not know yet, claims apart. */
+/** Unsent entries without claims. */
 function countPending(): number {
   return readOutbox().filter(({ kind }) => kind !== 'claim').length
 }

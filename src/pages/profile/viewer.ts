@@ -2,5 +2,4 @@ import type { Route } from './+types/profile'
 
 type PageData = NonNullable<Route.ComponentProps['loaderData']>
 
-/** Whoever the server rendered the page for. */
 export type Viewer = PageData['viewer']

@@ -11,12 +11,12 @@ const titles = { best: 'Best card', worst: 'Worst card' }
 
 type CardChoiceProps = {
   evening: VenueReview
-  /** Sent: what was chosen stands. */
+  /** Sent: the choice is final. */
   isFixed: boolean
   onChoose: (choice: Partial<VenueReview>) => void
 }
 
-/** The best and the worst card, from those that this table has seen. */
+/** The best and the worst of the cards that were shown. */
 export function CardChoice({ evening, isFixed, onChoose }: CardChoiceProps) {
   const { sober } = useSettings()
   const [choosing, setChoosing] = useState<Which | null>(null)

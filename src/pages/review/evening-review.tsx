@@ -18,7 +18,6 @@ import styles from './review.module.css'
 
 type EveningReviewProps = { evening: VenueReview; game: Game }
 
-/** How the evening was: a thumb, two cards and some words, sent as one feedback. */
 export function EveningReview({ evening, game }: EveningReviewProps) {
   const navigate = useNavigate()
   const [said, setSaid] = useState<string | null>(null)

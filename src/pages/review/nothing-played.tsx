@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Daruma } from '#ui/daruma.tsx'
 import styles from './review.module.css'
 
-/** Nothing to review yet; before the device has been asked, that is not `isKnown`. */
+/** Nothing to review; unknown until hydration (`isKnown`). */
 export function NothingPlayed({ isKnown }: { isKnown: boolean }) {
   return (
     <main tabIndex={-1} className={styles.page}>

@@ -4,7 +4,6 @@ import { lastEvening } from '#games/venue/venue-review.ts'
 import { EveningReview } from './evening-review.tsx'
 import { NothingPlayed } from './nothing-played.tsx'
 
-/** After a game of Squiffy, or of another venue: how it was, card by card. */
 export default function Review() {
   const isHydrated = useIsHydrated()
   const evening = useSaved(lastEvening, null)

@@ -7,14 +7,13 @@ import type { useSpin } from './use-spin.ts'
 type BottleProps = {
   ref: RefObject<SVGGElement | null>
   names: readonly string[]
-  /** Whose place it points at. */
+  /** The place it points at. */
   chosen: number | null
-  /** Where it lies as the page is drawn; from then on it is turned by hand. */
+  /** The initial angle; later ones are set on the element. */
   angle: number
   handlers: ReturnType<typeof useSpin>['handlers']
 }
 
-/** A bottle in the middle of a circle, and whoever sits round it. */
 export function Bottle({ ref, names, chosen, angle, handlers }: BottleProps) {
   return (
     <button

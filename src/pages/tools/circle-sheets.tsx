@@ -9,7 +9,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
 import { isNamed } from './kept-results.ts'
 
-/** Who sits round the bottle: those of tonight, or nobody in particular. */
+/** Chooses between tonight's players and plain places. */
 export function CircleSheets({ open, onClose }: { open: boolean; onClose: () => void }) {
   const wantsNames = useSaved(isNamed, true)
   const players = useSaved(savedPlayers, noPlayers)

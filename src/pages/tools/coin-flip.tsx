@@ -17,7 +17,6 @@ import { usePush } from './use-push.ts'
 const names: Record<CoinSide, string> = { heads: 'Heads', tails: 'Tails' }
 const shownFlips = 10
 
-/** A fair coin: flick it, hold it and let go, shake the phone, or press the slab. */
 export default function CoinFlip() {
   const history = useSaved(flips, nothingYet)
   const [isFlying, coin, fly] = useFlight()

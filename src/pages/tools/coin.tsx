@@ -3,7 +3,7 @@ import type { CoinSide } from '#domain/tools/coin.ts'
 import { symbolsUrl } from '#ui/glyph.tsx'
 import styles from './coin.module.css'
 
-/** The house's coin: a daruma's head, and on the back the square hole of old money. */
+/** A daruma's head, and the square hole of old coins. */
 export function Coin({ up, ref }: { up: CoinSide; ref: RefObject<HTMLDivElement | null> }) {
   return (
     <div ref={ref} className={styles.coin} data-up={up}>

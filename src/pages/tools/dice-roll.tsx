@@ -23,10 +23,9 @@ import { ToolFrame } from './tool-frame.tsx'
 import stage from './tool-stage.module.css'
 import { usePush } from './use-push.ts'
 
-/** Held that long, the cup has been shaken enough: the dice fall as it is let go. */
+/** Held that long, the dice fall on release. */
 const shakenMs = 300
 
-/** One to ten dice of one kind under a cup. */
 export default function DiceRoll() {
   const history = useSaved(throws, nothingYet)
   const held = useSaved(hand, defaultHand)
@@ -118,7 +117,7 @@ function handOf({ sides, faces }: DiceThrow): { count: number; sides: DieSides }
   return { sides, count: faces.length }
 }
 
-/** What lies there, for who cannot see it and for who wants to check the sum. */
+/** For screen readers, and to check the sum. */
 function spell(thrown: DiceThrow): string {
   const { faces } = thrown
   return faces.length === 1 ? `on ${handText(handOf(thrown))}` : faces.join(' + ')

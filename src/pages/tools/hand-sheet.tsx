@@ -16,7 +16,6 @@ const counts = Array.from({ length: maxDice }, (_, at) => ({
 }))
 const sides = dieSides.map((value) => ({ value, label: `d${value}` }))
 
-/** How many dice, and of how many sides. */
 export function HandSheet({ open, onClose, hand, onChange }: HandSheetProps) {
   return (
     <Sheet

@@ -7,12 +7,10 @@ export type HistoryRow = { title: string; note?: string }
 type HistorySheetProps = {
   open: boolean
   onClose: () => void
-  /** Newest first. */
   rows: readonly HistoryRow[]
   onWipe: () => void
 }
 
-/** What came up before, on this device. */
 export function HistorySheet({ open, onClose, rows, onWipe }: HistorySheetProps) {
   return (
     <Sheet

@@ -1,17 +1,17 @@
 import { cutGraphemes } from '#domain/cut-graphemes.ts'
 import styles from './bottle.module.css'
 
-/** From the middle of the picture: where places end, and where the bottle's room begins. */
+/** Radii of the outer rim and of the bottle's room. */
 const rim = 99
 const inner = 45
 const maxSize = 15
 const minSize = 7.5
-/** A letter is about this share of its size wide. */
+/** Width of a letter as a fraction of its size. */
 const letterWidth = 0.78
 
 type SectorProps = { name: string; place: number; of: number; isLit: boolean }
 
-/** A slice of the circle with a name along it, readable for whoever holds the phone. */
+/** A slice with a name along it, readable from the phone's bottom. */
 export function Sector({ name, place, of, isLit }: SectorProps) {
   const middle = (place * 360) / of
   const half = 180 / of

@@ -17,7 +17,7 @@ import { ToolFrame } from './tool-frame.tsx'
 import stage from './tool-stage.module.css'
 import { useSpin } from './use-spin.ts'
 
-/** A bottle with weight: it leaves with the speed of the thumb and ends where the draw said. */
+/** It starts with the thumb's speed and ends at the drawn place. */
 export default function SpinTheBottle() {
   const history = useSaved(rests, nothingYet)
   const players = useSaved(savedPlayers, noPlayers)
@@ -37,7 +37,7 @@ export default function SpinTheBottle() {
       rests.set(addResult(rests.get(), rest))
     },
   })
-  // Whoever came or left since, the bottle points at whoever sits there now.
+  // Players may have changed: shows who is there now.
   const chosen = last && !isSpinning ? placeAt(last.angle, names.length) : null
   const name = chosen === null ? null : (names[chosen] ?? null)
 

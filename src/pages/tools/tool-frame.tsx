@@ -10,14 +10,12 @@ import { type HistoryRow, HistorySheet } from './history-sheet.tsx'
 
 type ToolFrameProps = {
   slug: HouseTool['slug']
-  /** One sentence for search results and link previews. */
+  /** For search results and link previews. */
   description: string
-  /** What the loud slab does, in a word. */
   verb: string
-  /** Nothing is thrown while something is in the air. */
+  /** Disables throwing. */
   isBusy: boolean
   onThrow: () => void
-  /** At the right of the header. */
   right: ReactNode
   children: ReactNode
   dock: ReactNode
@@ -25,7 +23,7 @@ type ToolFrameProps = {
   onWipe: () => void
 }
 
-/** What every tool of the house has: its curtain, a shake, what came up before, the house. */
+/** What the tools share: top bar, shake, history. */
 export function ToolFrame(props: ToolFrameProps) {
   const { slug, description, verb, isBusy, onThrow, right, children, dock, history, onWipe } = props
   const [sheet, setSheet] = useState<'history' | 'house' | null>(null)

@@ -1,13 +1,13 @@
 import { type RefObject, useRef, useState } from 'react'
 import { isMotionReduced } from '#ui/motion-reduced.ts'
 
-/** Half turns, height in coins and time of the limpest flip, and what the hardest adds. */
+/** Half turns, height in coins and duration of the weakest flip; the hardest adds to it. */
 const limp = { halfTurns: 4, coins: 0.35, ms: 700 }
 const hard = { halfTurns: 10, coins: 0.65, ms: 700 }
 
 type Fly = (turnsOver: boolean, force: number, landed: () => void) => void
 
-/** Throws a coin up: so that it lands on its other side, or not; at once where motion is reduced. */
+/** Animates a flip; at once with reduced motion. */
 export function useFlight(): [isFlying: boolean, coin: RefObject<HTMLDivElement | null>, fly: Fly] {
   const [isFlying, setIsFlying] = useState(false)
   const coin = useRef<HTMLDivElement>(null)

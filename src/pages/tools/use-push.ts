@@ -3,10 +3,7 @@ import { forceOfFlick, forceOfHold, speedAtEnd } from '#domain/tools/push.ts'
 
 type Touch = { pointer: number; x: number[]; y: number[]; ms: number[] }
 
-/**
- * A thing that is thrown with a finger: a flick as hard as it is fast, a long hold let go, or a
- * mere tap. Calls back with the force, 0 to 1, and how long it was held.
- */
+/** A flick, a long hold or a tap. Calls back with the force (0 to 1) and the time held. */
 export function usePush(onPush: (force: number, heldMs: number) => void) {
   const [isHeld, setIsHeld] = useState(false)
   const touch = useRef<Touch | null>(null)
@@ -44,7 +41,7 @@ export function usePush(onPush: (force: number, heldMs: number) => void) {
       onPush(forceOfFlick(Math.hypot(along(x), along(y))) ?? forceOfHold(heldMs), heldMs)
     },
     onPointerCancel: letGo,
-    // A tap from before the page was alive comes as a mere click.
+    // Replayed taps from before hydration are plain clicks.
     onClick: (event: MouseEvent) => event.detail === 0 && onPush(forceOfHold(0), 0),
   }
   return { isHeld, handlers }

@@ -14,7 +14,7 @@ import { angleAt, defaultSpeed, planSpin, type Spin } from '#domain/tools/spin.t
 import { isMotionReduced } from '#ui/motion-reduced.ts'
 
 type UseSpin = {
-  /** Where it lies now. */
+  /** Its resting angle. */
   restsAt: number
   places: number
   draw: () => BottleRest
@@ -24,14 +24,14 @@ type UseSpin = {
 type Touch = { pointer: number; turned: number; last: number; trace: Trace[] }
 type Turning = Spin & { rest: BottleRest }
 
-/** Turned less than this a finger has only held the bottle; degrees. */
+/** Degrees: less means that the finger only held it. */
 const stillDegrees = 8
-/** Without motion it is silent for so long: else a name drawn twice running would be read out once. */
+/** A pause, so that the same name twice is read out twice. */
 const announceDelayMs = 300
-/** Ticks closer together than this are a buzz. */
+/** Faster ticks sound like a buzz. */
 const minTickIntervalMs = 55
 
-/** The bottle under the thumb and after it: follows, spins, slows down, rests. */
+/** Follows the thumb, spins, slows down, rests. */
 export function useSpin({ restsAt, places, draw, onRest }: UseSpin) {
   const bottle = useRef<SVGGElement>(null)
   const shown = useRef(restsAt)
@@ -121,14 +121,14 @@ export function useSpin({ restsAt, places, draw, onRest }: UseSpin) {
       touch.current = null
       turnTo(restsAt)
     },
-    // A tap from before the page was alive comes as a mere click.
+    // Replayed taps from before hydration are plain clicks.
     onClick: (event: MouseEvent) => event.detail === 0 && spin(defaultSpeed),
   }
 
   return { isSpinning: turning !== null, bottle, handlers, spin }
 }
 
-/** Where the finger is as seen from the middle of the circle, in degrees. */
+/** The finger's angle around the middle, in degrees. */
 function angleOf({ clientX, clientY, currentTarget }: PointerEvent<Element>): number {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   const across = clientX - left - width / 2

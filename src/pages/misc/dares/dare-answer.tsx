@@ -17,13 +17,12 @@ import styles from './you-have-been-dared.module.css'
 
 type DareAnswerProps = { dare: DareView; opened: OpenedDare }
 
-/** What can be said to a dare as it stands: yes, another one, no; then that it is done. */
 export function DareAnswer({ dare, opened }: DareAnswerProps) {
   const { problem, dismiss } = opened
   const { status, doneLines } = dare
   const words = useRef<HTMLParagraphElement>(null)
   const shown = useRef(`${status} ${doneLines}`)
-  // The button that was pressed is gone: whoever listens hears how it stands now.
+  // The pressed button is gone: screen readers announce the new state.
   useEffect(() => {
     const now = `${status} ${doneLines}`
     if (shown.current !== now) words.current?.focus()
@@ -89,7 +88,7 @@ function Choices({ dare, opened }: DareAnswerProps) {
   )
 }
 
-/** Coins are said of beforehand, and only where they can be had. */
+/** Shown only when coins can be earned. */
 function Earning({ dare }: { dare: DareView }) {
   const isSignedIn = useSaved(account, null) !== null
   if (!dare.earnsReward) return null
@@ -101,7 +100,7 @@ function Earning({ dare }: { dare: DareView }) {
   )
 }
 
-/** What is written stays on this device until it is sent. */
+/** Saved on the device until it is sent. */
 function WordsForm({ id, opened }: { id: string; opened: OpenedDare }) {
   const kept = dareReplyDraft(id)
   const words = useSaved(kept, null) ?? ''

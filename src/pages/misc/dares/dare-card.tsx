@@ -10,11 +10,10 @@ type DareCardProps = {
   lines: readonly string[]
   water: boolean
   drawing: Drawing
-  /** Of an epic dare: how many parts are behind them. */
+  /** Finished parts of an epic dare. */
   doneLines?: number
 }
 
-/** The card as it lies in front of whoever is dared. Names and lines are text, whatever is in them. */
 export function DareCard(props: DareCardProps) {
   const { kind, from, to, lines, water, drawing, doneLines = 0 } = props
   return (

@@ -22,19 +22,17 @@ type DareEditorProps = {
   heading: string
   lead: ReactNode
   lines: readonly LineField[]
-  /** What the house lends somebody without ideas, from a drawer for each line. */
+  /** Ideas, a list for each line. */
   deal: { words: string; note: string; ideas: readonly (readonly string[])[] }
-  /** Between the names and the words. */
   children?: ReactNode
 }
 
-/** Where a dare is made and sent from, and where its answers come back to. */
 export function DareEditor(props: DareEditorProps) {
   const { kind, editor: desk, heading, lead, children } = props
   const { form, sentId } = desk
   const sent = useRef<HTMLHeadingElement>(null)
   const wasSent = useRef(false)
-  // What was pressed is gone either way.
+  // The pressed button is gone either way.
   useEffect(() => {
     if (sentId) sent.current?.focus()
     else if (wasSent.current) form.current?.querySelector('input')?.focus()
@@ -76,7 +74,7 @@ function DareForm({ editor, lines, deal, children }: DareEditorProps) {
   const isFree = hasReplaceableLine(draft.lines, deal.ideas)
   const problemOf = (field: string) => (fault?.field === field ? fault.sentence : null)
   return (
-    // Until the page is alive the browser itself would send it: `dialog` goes nowhere.
+    // Before hydration the browser would submit it: `dialog` does nothing.
     <form
       ref={editor.form}
       method="dialog"

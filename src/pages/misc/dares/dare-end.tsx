@@ -12,7 +12,7 @@ import styles from './you-have-been-dared.module.css'
 
 type DareEndProps = { dare: DareView; opened: OpenedDare }
 
-/** Nothing is left to say but something back. */
+/** Offers a dare in return. */
 export function DareEnd({ dare, opened }: DareEndProps) {
   const isDone = dare.status === 'done'
   return (
@@ -37,7 +37,7 @@ export function DareEnd({ dare, opened }: DareEndProps) {
   )
 }
 
-/** It was done by nobody the house knows; whoever is signed in now may say that it was them. */
+/** Done by a guest, who may claim it after signing in. */
 function LateCoins({ opened }: { opened: OpenedDare }) {
   const isSignedIn = useSaved(account, null) !== null
   if (!isSignedIn) {

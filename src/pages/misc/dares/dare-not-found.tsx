@@ -5,7 +5,7 @@ import { DarePage } from './dare-page.tsx'
 import { editorPaths } from './lines-of-kind.ts'
 import styles from './you-have-been-dared.module.css'
 
-/** A link that was edited, cut short, taken back or left for too long: nobody is told which. */
+/** One page for edited, withdrawn and expired links: nobody learns which. */
 export function DareNotFound({ said }: { said: Ref<HTMLHeadingElement> }) {
   return (
     <DarePage

@@ -4,7 +4,7 @@ import { singleTap } from './single-tap.ts'
 
 type DeclineProps = { isTaken: boolean; onDecline: () => void }
 
-/** No is one tap, and nobody asks why; once the dare is taken it is two, for there is no way back. */
+/** One tap to decline; two once it was accepted, since that is final. */
 export function Decline({ isTaken, onDecline }: DeclineProps) {
   const [isAsked, setAsked] = useState(false)
   function press(): void {

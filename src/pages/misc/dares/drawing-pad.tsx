@@ -16,12 +16,11 @@ const inkLabels = ['Black ink', 'Red ink', 'Green ink', 'Blue ink']
 
 type DrawingPadProps = { drawing: Drawing; onChange: (drawing: Drawing) => void }
 
-/** A card to draw on with a finger, a pen or a mouse; whoever cannot, writes. */
 export function DrawingPad({ drawing, onChange }: DrawingPadProps) {
   const [ink, setInk] = useState(0)
-  /** The line under a finger, and which finger: a palm that rests on the card is another one. */
+  /** The finger that draws: a resting palm is another pointer. */
   const line = useRef<{ pointer: number; stroke: Stroke } | null>(null)
-  /** The same as it is shown: a finger that leaves in a hurry is ahead of it. */
+  /** As rendered; a fast finger is ahead of it. */
   const [drawn, setDrawn] = useState<Stroke | null>(null)
   const full = isFull(drawing)
 
@@ -42,7 +41,7 @@ export function DrawingPad({ drawing, onChange }: DrawingPadProps) {
     lay(pointer, extendStroke(stroke, ...shareOf(event)))
   }
 
-  /** The line is kept once its finger is off. */
+  /** Saved when the finger lifts. */
   function end({ pointerId }: PointerEvent): void {
     const { pointer, stroke } = line.current ?? {}
     if (stroke === undefined || pointer !== pointerId) return
@@ -111,7 +110,7 @@ export function DrawingPad({ drawing, onChange }: DrawingPadProps) {
   )
 }
 
-/** Where a finger is, as shares of the card. */
+/** The pointer as fractions of the card. */
 function shareOf({ currentTarget, clientX, clientY }: PointerEvent): [number, number] {
   const { left, top, width, height } = currentTarget.getBoundingClientRect()
   return [(clientX - left) / width, (clientY - top) / height]

@@ -1,4 +1,3 @@
-/** Dares to lend somebody who has the nerve and not the words. */
 export const cardIdeas: readonly string[] = [
   'Sing the chorus of whatever plays next, as if you had written it.',
   'Talk like a nature documentary until somebody laughs.',

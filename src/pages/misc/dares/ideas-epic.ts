@@ -1,4 +1,3 @@
-/** Parts of an epic dare: each takes a few minutes, and three make a story. */
 export const epicIdeas: readonly string[] = [
   'Learn a magic trick and perform it for two people.',
   'Recite a recipe as a love poem.',

@@ -1,4 +1,4 @@
-/** Compliments that ask something back, for friends and for more than friends. */
+/** Compliments with a question, for friends and for more than friends. */
 export const loveIdeas: readonly string[] = [
   'You make a room easier to be in. Who does that for you?',
   'I trust your taste blindly. What should I watch next?',

@@ -1,4 +1,4 @@
-/** Throws worth a dare. */
+/** Throws. */
 export const pongShots: readonly string[] = [
   'Hit the back cup left-handed',
   'Hit any cup with your eyes shut, guided by the room',
@@ -26,7 +26,7 @@ export const pongShots: readonly string[] = [
   'Sink one with a throw off the back of your hand',
 ]
 
-/** What whoever misses does instead; none of it is drunk. */
+/** For the one who misses; none of it is drunk. */
 export const pongInstead: readonly string[] = [
   'bow to every cup on the table, by name',
   'keep the score for the next two games, out loud, in rhyme',

@@ -1,7 +1,7 @@
 import type { DareKind } from '#domain/dares/dare.ts'
 import { pick, type Random } from '#domain/random.ts'
 
-/** A desk's own page. */
+/** The editor page of each kind. */
 export const editorPaths: Record<DareKind, string> = {
   card: '/misc/user-card-dare',
   pong: '/misc/bar-beer-pong-dare',
@@ -9,7 +9,6 @@ export const editorPaths: Record<DareKind, string> = {
   epic: '/misc/epic-dare-challenge',
 }
 
-/** What each kind is called in a list. */
 export const kindNames: Record<DareKind, string> = {
   card: 'A dare card',
   pong: 'A pong dare',
@@ -17,12 +16,11 @@ export const kindNames: Record<DareKind, string> = {
   epic: 'An epic dare',
 }
 
-/** Where nothing stands, or what was lent: what somebody wrote themselves stays. */
+/** Empty or an idea: text by the user stays. */
 function isReplaceable(line: string, ideas: readonly string[] = []): boolean {
   return line.trim() === '' || ideas.includes(line)
 }
 
-/** Whether there is room for an idea. */
 export function hasReplaceableLine(
   lines: readonly string[],
   ideas: readonly (readonly string[])[],
@@ -30,7 +28,7 @@ export function hasReplaceableLine(
   return lines.some((line, at) => isReplaceable(line, ideas[at]))
 }
 
-/** The lines with a new idea wherever there is room for one, each from its own list, none twice. */
+/** Replaces such lines by ideas, each from its own list, none twice. */
 export function dealLines(
   lines: readonly string[],
   ideas: readonly (readonly string[])[],

@@ -1,6 +1,6 @@
 import { CopyLink } from '#games/shell/copy-link.tsx'
 
-/** The link of a dare: it says nothing of who, whom or what. Only in a page that is alive. */
+/** The link reveals nothing about the dare. Only after hydration. */
 export function SendLink({ id }: { id: string }) {
   return (
     <div>

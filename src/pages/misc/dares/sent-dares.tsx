@@ -15,7 +15,6 @@ import styles from './sent-dares.module.css'
 const noneYet: SentDare[] = []
 const pollIntervalMs = 30_000
 
-/** What went out from this device, and how it was answered. */
 export function SentDares() {
   const sent = useSaved(sentDares, noneYet)
   const [openId, setOpenId] = useState<string | null>(null)
@@ -92,10 +91,9 @@ function SentDareSheet({ dare, onGone }: { dare: SentDare; onGone: () => void })
   )
 }
 
-/** Asks when the desk opens, when somebody comes back to it, and now and then while they look. */
+/** Polls on opening, on return, and now and then while visible. */
 function useAnswers(hasSent: boolean) {
   const [isBusy, setBusy] = useState(false)
-  /** What came of looking. */
   const [said, setSaid] = useState<string | null>(null)
   useEffect(() => {
     if (!hasSent) return

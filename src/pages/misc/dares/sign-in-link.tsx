@@ -1,7 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { writeSessionValue } from '#browser/session/session-values.ts'
 
-/** To the door, and back to this very dare. */
 export function SignInLink({ children }: { children: string }) {
   const { pathname, search } = useLocation()
   return (

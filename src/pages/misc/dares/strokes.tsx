@@ -3,7 +3,6 @@ import styles from './strokes.module.css'
 
 const inkNames = ['black', 'red', 'green', 'blue'] as const
 
-/** A drawing on a card: numbers made lines, and nothing else. */
 export function Strokes({ drawing, label }: { drawing: Drawing; label: string }) {
   return (
     <svg
@@ -24,7 +23,7 @@ export function StrokeLines({ drawing }: { drawing: Drawing }) {
   ))
 }
 
-/** The class of an ink. */
+/** The CSS class of an ink. */
 export function inkClass(ink: number): string {
   return styles[inkNames[ink] ?? 'black'] ?? ''
 }
@@ -33,7 +32,7 @@ function inkOf([ink = 0]: Stroke): string {
   return inkClass(ink)
 }
 
-/** A dot is a line to itself: its round ends show. */
+/** A dot is a line to itself: its round caps show. */
 function pointsOf([, ...points]: Stroke): string {
   return (points.length === 2 ? [...points, ...points] : points).join(' ')
 }

@@ -19,7 +19,7 @@ const parts = [
   { value: 2, label: 'Third' },
 ]
 
-/** Three kind ones to have instead. */
+/** Offers three gentler dares. */
 export function SwapSheet({ open, onClose, dare, onSwap }: SwapSheetProps) {
   const [line, setLine] = useState(0)
   return (

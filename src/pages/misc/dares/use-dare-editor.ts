@@ -14,13 +14,12 @@ export type DareEditorState = {
   fault: DareProblem | null
   problem: string | null
   isBusy: boolean
-  /** The id of what has just gone out, or null. */
   sentId: string | null
   send: () => Promise<void>
   startAnew: () => void
 }
 
-/** What lies on a desk: kept on the device from the first letter on, and sent when it is complete. */
+/** A draft, saved from the first key on and sent once it is complete. */
 export function useDareEditor(kind: DareKind): DareEditorState {
   const savedDraft = dareDrafts[kind]
   const form = useRef<HTMLFormElement>(null)
@@ -30,7 +29,7 @@ export function useDareEditor(kind: DareKind): DareEditorState {
   const [isBusy, setBusy] = useState(false)
   const [sentId, setSentId] = useState<string | null>(null)
 
-  // What was typed before the page came alive wins over what was kept: before anything is drawn anew.
+  // Text typed before hydration wins over a saved draft; read it before the first update.
   useLayoutEffect(() => {
     const kept = savedDraft.get()
     const typed = form.current ? typedIn(form.current) : {}

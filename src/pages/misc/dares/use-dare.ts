@@ -7,29 +7,29 @@ import type { DareView } from '#contract/dare-views.ts'
 import type { SentAnswer } from '#contract/dares.ts'
 import { isDareId } from '#domain/dares/ids.ts'
 
-/** An answer without how many came before it: that is how the dare stands here. */
+/** Without the step, which this hook adds. */
 type Reply<A = SentAnswer> = A extends SentAnswer ? Omit<A, 'step'> : never
 
 export type OpenedDare = {
-  /** `lost`: edited, unknown, run out or taken back. */
+  /** `lost`: edited, unknown, expired or withdrawn. */
   stage: 'opening' | 'there' | 'lost' | 'unreachable'
   dare: DareView | null
   problem: string | null
   isBusy: boolean
-  /** The reward of this dare waits to be claimed. */
+  /** Its reward can be claimed. */
   hasEarned: boolean
   reply: (answer: Reply) => Promise<void>
-  /** Says once more that the last of it is done: whoever has signed in since is known now. */
+  /** Reports the last step again, for a user who has signed in since. */
   replyAgain: () => Promise<void>
   tryAgain: () => void
   dismiss: () => void
 }
 
-/** The dare that the address names, and what is said to it. */
+/** The dare named in the address, and the answers to it. */
 export function useDare(): OpenedDare {
   const isHydrated = useIsHydrated()
   const [search] = useSearchParams()
-  // The page was made for everybody: what the address asks for is known once it is alive.
+  // The page is prerendered: its query is known after hydration.
   const id = isHydrated ? (search.get('d') ?? '') : null
   const isLink = id !== null && isDareId(id)
   const [dare, setDare] = useState<DareView | null>(null)
@@ -82,7 +82,7 @@ export function useDare(): OpenedDare {
     setBusy(false)
   }
 
-  /** Another phone was quicker: shows what it said. */
+  /** Another phone was faster: shows its answer. */
   async function look(which: string): Promise<void> {
     const answer = await fetchDare(which)
     if (answer.ok) setDare(answer.data)

@@ -15,8 +15,9 @@ const description = 'Somebody has a dare for you. Take it, swap it once, or say 
 const fetchFailedMessage = 'The dare could not be fetched. Check the network, then try again.'
 
 /**
- * What whoever is dared opens: `?d=<id>`. The page is the same for everybody, its preview in a chat as
- * well: who dares whom to what is for the one who opens it.
+ * Opened by the challenged person as `?d=<id>`. Page and link preview are the same for everybody,
+ * so they
+ * reveal nothing.
  */
 export default function YouHaveBeenDared() {
   const opened = useDare()
@@ -72,10 +73,7 @@ export default function YouHaveBeenDared() {
   )
 }
 
-/**
- * What is said of a dare as it stands. What stood here first goes with the button that was
- * pressed in it: whoever listens hears what came instead.
- */
+/** The pressed button is gone: focus moves to the new state, and screen readers announce it. */
 function useFocusOnChange(stage: OpenedDare['stage']) {
   const said = useRef<HTMLHeadingElement>(null)
   const isSettled = useRef(false)

@@ -4,7 +4,7 @@ import { account } from '#browser/session/account.ts'
 import { newDraft } from '#domain/builder/draft.ts'
 import type { PackGameSlug } from '#domain/packs/pack-kinds.ts'
 
-/** Puts an empty pack on the builder's table, by whoever is signed in. */
+/** Opens a new pack in the builder. */
 export function beginPack(game: PackGameSlug | null): void {
   const who = account.get()
   const [author, ownerId] = [who?.username ?? '', who?.userId ?? null]

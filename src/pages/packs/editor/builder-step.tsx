@@ -22,7 +22,7 @@ export function loader({ params }: Route.LoaderArgs) {
   return requireStep(params.step)
 }
 
-/** Without asking the server: every step is here with the first, network or not. */
+/** No request: all steps are in the first one's chunk. */
 export function clientLoader({ params }: Route.ClientLoaderArgs) {
   return requireStep(params.step)
 }
@@ -32,7 +32,6 @@ function requireStep(name: string): null {
   throw data(routeNotFoundMessage(`/editor/steps/${name}`), { status: 404 })
 }
 
-/** The step of the builder that is asked for, or the last before it that the draft allows. */
 export default function BuilderStep({ params }: Route.ComponentProps) {
   const navigate = useNavigate()
   const { search } = useLocation()
@@ -41,7 +40,7 @@ export default function BuilderStep({ params }: Route.ComponentProps) {
   const { draft } = draftState
   const saving = useSaving(draft)
   const step = stepOfName(params.step) ?? 1
-  // Until the page is alive nobody knows the draft: a step that needs one waits.
+  // Drafts are known after hydration.
   const allowed = isHydrated ? allowedStep(step, draft) : step
   useEffect(() => {
     if (allowed !== step) void navigate(stepPath(allowed) + search, { replace: true })

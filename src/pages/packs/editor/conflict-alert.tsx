@@ -5,7 +5,7 @@ import { Alert } from '#ui/alert.tsx'
 import textLink from '#ui/text-link.module.css'
 import styles from './step-props.module.css'
 
-/** Two devices wrote on one pack: neither text goes before somebody has chosen. */
+/** Two devices changed one pack: the user chooses. */
 export function ConflictAlert({ draft }: { draft: Draft }) {
   const [problem, setProblem] = useState<string | null>(null)
 

@@ -6,7 +6,6 @@ import { PackIcon } from '../pack-icon.tsx'
 import { withCount } from '../pack-words.ts'
 import styles from './cover-head.module.css'
 
-/** The cover of a pack as others will meet it. */
 export function CoverHead({ draft: { metadata, prompts } }: { draft: Draft }) {
   const face = packFace(metadata)
   const game = findPackGame(gameOf(metadata.tags) ?? '')

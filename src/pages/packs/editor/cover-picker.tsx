@@ -15,10 +15,7 @@ const ideas = ['beer', 'heart', 'dare', 'ghost', 'music', 'cat']
 
 type CoverPickerProps = { chosen: string | null; onChoose: (icon: string) => void }
 
-/**
- * The house's favourites, which need no network, and a search over all there are. What is chosen
- * stands first, whatever is searched for.
- */
+/** Favourites work offline; the search covers all icons. The chosen icon is always first. */
 export function CoverPicker({ chosen, onChoose }: CoverPickerProps) {
   const [typed, setTyped] = useState('')
   const [style, setStyle] = useState(chosen === null ? 'fill' : styleOf(chosen))
@@ -26,7 +23,7 @@ export function CoverPicker({ chosen, onChoose }: CoverPickerProps) {
   const hasWords = toSearchWords(q).length > 0
   const search = useIconSearch(hasWords ? q : null)
   const { found, isReady, isBusy, problem, loadMore: more, retry: again } = search
-  // A single letter is the beginning of a word; a single sign is all that somebody wished for.
+  // A single letter starts a word; a single symbol cannot be searched for.
   const isNothing = hasWords ? isReady && found?.total === 0 : /[^\p{L}\p{N}]/u.test(q)
   const isLost = problem !== null && !isReady
   const shown = isNothing || isLost || found === null ? favourites : found.icons

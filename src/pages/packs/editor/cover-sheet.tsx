@@ -11,10 +11,9 @@ type CoverSheetProps = {
   onChoose: (icon: string | null) => void
 }
 
-/** The pictures that a cover can have. */
 export function CoverSheet({ open, icon, onClose, onChoose }: CoverSheetProps) {
   useEffect(() => {
-    // Before the sheet is opened: by then there may be no network.
+    // Loaded ahead: there may be no network later.
     void import('./favourite-drawings.json').then((drawings) => cacheIcons(drawings.default))
   }, [])
 

@@ -22,7 +22,7 @@ type EditorFrameProps = {
   children: ReactNode
 }
 
-/** The builder's frame: where one is, whether all is kept, and a way out at any time. */
+/** Shows the step and the save state. */
 export function EditorFrame({ step, draft, saving, children }: EditorFrameProps) {
   const place = useAccountCopy(draft)
   const [isAsking, setAsking] = useState(false)
@@ -85,7 +85,7 @@ function placeWords(draft: Draft, place: 'device' | 'account'): string {
   return place === 'account' ? 'Kept in your account' : 'Kept on this phone'
 }
 
-/** A new step begins at its top, and says to a screen reader what it is. */
+/** Scrolls up and announces the new step. */
 function useTopOfStep(step: number): void {
   const [shown, setShown] = useState(step)
   useEffect(() => {

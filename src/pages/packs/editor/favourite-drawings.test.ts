@@ -6,7 +6,6 @@ import { coverIcons } from '#domain/packs/cover-icons.ts'
 const file = createRequire(import.meta.url).resolve('@iconify-json/ph/icons.json')
 const { prefix, icons, width, height } = JSON.parse(readFileSync(file, 'utf8'))
 
-/** `vitest -u` writes the file anew. */
 test('the favourites are drawn as the collection draws them', async () => {
   const names = coverIcons.map(({ icon }) => icon.slice(`${prefix}:`.length))
   const drawn = Object.fromEntries(names.map((name) => [name, { body: icons[name].body }]))

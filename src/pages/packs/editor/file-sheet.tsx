@@ -16,7 +16,7 @@ type FileSheetProps = {
   send: (move: DraftAction) => void
 }
 
-/** What reads tables comes when it is first needed. */
+/** The CSV reader is loaded on demand. */
 const noNetwork: Message = {
   kind: 'problem',
   words: 'That needs the network once. Try again with it.',
@@ -24,7 +24,6 @@ const noNetwork: Message = {
 
 type Message = { kind: 'problem' | 'notice'; words: string }
 
-/** Prompts from a file, and the pack as a file. */
 export function FileSheet({ open, onClose, draft, send }: FileSheetProps) {
   const input = useRef<HTMLInputElement>(null)
   const [said, setSaid] = useState<Message | null>(null)

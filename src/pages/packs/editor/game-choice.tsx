@@ -8,7 +8,7 @@ type GameChoiceProps = {
   onChoose: (game: PackGameSlug | null) => void
 }
 
-/** The kinds of packs: one for each game's way of asking, and one for anything at all. */
+/** One kind for each game, and one for prompts of no game. */
 export function GameChoice({ game, onChoose }: GameChoiceProps) {
   const kinds = [
     { slug: null, title: 'Anything goes', note: 'Questions, dares, toasts: read out as written' },

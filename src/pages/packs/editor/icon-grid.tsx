@@ -7,12 +7,11 @@ import styles from './cover-sheet.module.css'
 type IconGridProps = {
   icons: readonly string[]
   chosen: string | null
-  /** These were asked for before, and others are on their way. */
   isStale?: boolean
   onChoose: (icon: string) => void
 }
 
-/** Icons to choose from: one stop for Tab, and arrows from one to the next. */
+/** One Tab stop; arrow keys move within. */
 export function IconGrid({ icons, chosen, isStale, onChoose }: IconGridProps) {
   const list = useRef<HTMLUListElement>(null)
   const [at, setAt] = useState(0)

@@ -5,12 +5,11 @@ import styles from './cover-sheet.module.css'
 
 type MoreIconsProps = {
   isBusy: boolean
-  /** How many there are so far: with every page the next one may come. */
   seen: number
   onMore: () => void
 }
 
-/** The end of a page: the next one comes as it is scrolled to, or by hand where data is saved. */
+/** Loads the next page on scroll, or by a button with data saver. */
 export function MoreIcons({ isBusy, seen, onMore }: MoreIconsProps) {
   const end = useRef<HTMLDivElement>(null)
   const come = useEffectEvent(() => {

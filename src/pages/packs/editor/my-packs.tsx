@@ -19,7 +19,6 @@ import { UndoBar } from './undo-bar.tsx'
 import { useLocalDrafts } from './use-local-drafts.ts'
 import { useOwnPacks } from './use-own-packs.ts'
 
-/** `/editor`: everything that somebody has written, and a new one. */
 export default function MyPacks() {
   const isHydrated = useIsHydrated()
   const navigate = useNavigate()

@@ -18,7 +18,6 @@ type PackSheetProps = {
   onProblem: (problem: string) => void
 }
 
-/** What can be done with a pack of one's own. */
 export function PackSheet({ userId, file, onClose, onDelete, onProblem }: PackSheetProps) {
   const navigate = useNavigate()
   const [isBusy, setBusy] = useState(false)

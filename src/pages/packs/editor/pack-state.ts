@@ -1,7 +1,6 @@
 import type { OwnPackFile } from '#browser/packs/list-packs.ts'
 import { withCount } from '../pack-words.ts'
 
-/** Who may see a pack, in a few words. */
 export function stateOf({ card }: OwnPackFile): string {
   if (!card) return 'Just saved'
   if (card.isDraft) return 'Draft'
@@ -9,7 +8,6 @@ export function stateOf({ card }: OwnPackFile): string {
   return card.isListed ? 'In Packs by players' : 'Published by link'
 }
 
-/** What is in a pack, and how it fares. */
 export function countsOf({ card }: OwnPackFile): string[] {
   if (!card) return []
   const prompts = withCount(card.promptCount, 'prompt')

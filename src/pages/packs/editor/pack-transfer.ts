@@ -5,14 +5,13 @@ import { readPack } from '#domain/packs/read-pack.ts'
 
 export type FileKind = 'json' | 'csv'
 
-/** What a file gave: prompts, and a cover where it has one. */
+/** The prompts of a file, and its cover if any. */
 export type Imported = { prompts: CustomPrompt[]; cover: PackMetadata | null }
 
-/** A table program takes a cell that starts so for a formula, unless a quote stands before it. */
+/** Spreadsheets read such cells as formulas, unless quoted. */
 const formula = /^[=+\-@\t\r]/
 const quotedFormula = /^'(?=[=+\-@\t\r])/
 
-/** The pack as a file of that kind. */
 export async function writeTransfer(draft: Draft, kind: FileKind, nowMs: number): Promise<string> {
   const pack = packOfDraft(draft, nowMs)
   if (kind === 'json') return writePackFile(pack)
@@ -21,7 +20,7 @@ export async function writeTransfer(draft: Draft, kind: FileKind, nowMs: number)
   return csvFormatRows([['text', 'kind'], ...rows])
 }
 
-/** Reads a file by what is in it, whatever its name; null when there is no prompt in it. */
+/** Detects the format by content; null without any prompt. */
 export async function readTransfer(text: string): Promise<Imported | null> {
   const imported = readJson(text) ?? (await readTable(text))
   return imported.prompts.length > 0 ? imported : null
@@ -34,7 +33,7 @@ function readJson(text: string): Imported | null {
   } catch {
     return null
   }
-  // A bare list of prompts is a pack without a cover.
+  // A bare list is a pack without a cover.
   const wrapped = Array.isArray(value) ? { metadata: {}, prompts: value } : value
   const reading = readPack(wrapped)
   if ('problem' in reading) return { prompts: [], cover: null }
@@ -47,7 +46,7 @@ async function readTable(text: string): Promise<Imported> {
   const [head = [], ...rows] = dsvFormat(delimiterOf(plain)).parseRows(plain)
   const names = head.map((cell) => cell.trim().toLowerCase())
   const textAt = names.findIndex((name) => name === 'text' || name === 'prompt')
-  // Without a heading it is no table but lines, in which a comma is a comma.
+  // Without a header it is plain text, and commas are part of it.
   if (textAt === -1) return { prompts: linesOf(plain), cover: null }
   const kindAt = names.indexOf('kind')
   const prompts = rows.flatMap((row): CustomPrompt[] => {
@@ -58,7 +57,7 @@ async function readTable(text: string): Promise<Imported> {
   return { prompts, cover: null }
 }
 
-/** By its heading: table programs use semicolons where a comma parts whole numbers from the rest. */
+/** Spreadsheets use semicolons in countries with decimal commas. */
 function delimiterOf(text: string): string {
   const [heading = ''] = text.split(/\r|\n/, 1)
   return [';', '\t'].find((mark) => heading.includes(mark)) ?? ','

@@ -8,7 +8,6 @@ import { withCount } from '../pack-words.ts'
 
 type PasteSheetProps = { open: boolean; onClose: () => void; send: (move: DraftAction) => void }
 
-/** A whole list at once, a prompt a line. */
 export function PasteSheet({ open, onClose, send }: PasteSheetProps) {
   const [text, setText] = useState('')
   const found = promptsInText(text)

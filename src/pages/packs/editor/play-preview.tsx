@@ -8,17 +8,17 @@ import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { packFace, packGameOf } from '../pack-face.ts'
 import styles from './play-preview.module.css'
 
-/** Somebody to be {player}, and somebody to be {other}. */
+/** For {player} and {other}. */
 const sampleTable: readonly Player[] = [{ name: 'Mia' }, { name: 'Sam' }] as Player[]
 
 type PlayPreviewProps = { draft: Draft; text: string; kind: 'dare' | undefined }
 
-/** A prompt as the play screen will show it, while it is written. */
+/** Shows the prompt as in play. */
 export function PlayPreview({ draft, text, kind }: PlayPreviewProps) {
   const { sober } = useSettings()
   const { metadata } = draft
   const words = text.trim() || 'Your prompt stands here.'
-  // Always the same chance: the preview must not jump with every letter.
+  // A fixed draw: the preview must not change with every key.
   const prompt = useMemo(() => fillPrompt(words, 0, [0, 0], () => 0).filled, [words])
   return (
     <div className={`${styles.screen} cloth-${packFace(metadata).cloth}`}>

@@ -8,11 +8,11 @@ type PreviewSheetProps = {
   open: boolean
   onClose: () => void
   draft: Draft
-  /** The key of the prompt to begin with. */
+  /** The key of the first prompt shown. */
   from: number | undefined
 }
 
-/** The prompts one by one as they will be played. */
+/** Shows the prompts one by one as in play. */
 export function PreviewSheet({ open, onClose, draft, from }: PreviewSheetProps) {
   const [steps, setSteps] = useState(0)
   const written = draft.prompts.filter(({ text }) => text.trim() !== '')

@@ -20,24 +20,21 @@ import { PromptRow } from './prompt-row.tsx'
 
 type PromptListProps = {
   prompts: readonly DraftPrompt[]
-  /** Prompts are truths or dares. */
+  /** Truths and dares. */
   hasDares: boolean
-  /** What an empty prompt shows. */
   example: string
   problems: ReadonlyMap<number, string>
-  /** The key that the next prompt will get. */
   nextKey: number
   focusKey: number | null
   onFocus: (key: number | null) => void
   send: (move: DraftAction) => void
 }
 
-/** Every prompt on a strip of its own: written, sorted and binned in place. */
 export function PromptList(props: PromptListProps) {
   const { prompts, hasDares, example, problems, nextKey, focusKey, onFocus, send } = props
   const twins = duplicatePrompts(prompts)
   const keys = prompts.map(({ key }) => key)
-  // Not numbers: the first would be 0, which the library takes for none.
+  // Strings: the library takes 0 for no id.
   const ids = keys.map(String)
   const sensors = useSensors(
     useSensor(PointerSensor),
@@ -49,7 +46,7 @@ export function PromptList(props: PromptListProps) {
     if (over && to !== -1) send({ type: 'move', key: Number(active.id), to })
   }
 
-  /** A line break, pasted or by a keyboard that names no keys, begins the next prompt. */
+  /** A line break (pasted, or from keyboards without key names) starts the next prompt. */
   function write(key: number, text: string): void {
     const isBroken = /[\r\n]/.test(text)
     const [first = '', ...others] = isBroken ? promptsInText(text) : [text]

@@ -11,20 +11,20 @@ type PromptRowProps = {
   /** From 1. */
   place: number
   problem: string | null
-  /** The place of an earlier prompt that says the same. */
+  /** The number of an earlier equal prompt. */
   sameAs: number | null
   hasKind: boolean
   example: string
   isFocused: boolean
   onFocus: (key: number) => void
   onWrite: (text: string) => void
-  /** Enter: what stands behind the cursor begins the next prompt, without what was marked. */
+  /** Enter: text after the selection starts the next prompt. */
   onSplit: (from: number, to: number) => void
   onKind: (kind: 'dare' | null) => void
   onDelete: () => void
 }
 
-/** One prompt: its number to drag it by, its words, its bin. */
+/** A drag handle, the text and a delete button. */
 export function PromptRow(props: PromptRowProps) {
   const { prompt, place, problem, sameAs, hasKind, isFocused } = props
   const id = useId()

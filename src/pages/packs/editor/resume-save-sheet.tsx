@@ -7,14 +7,14 @@ import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import type { Saving } from './use-saving.ts'
 
-/** In the query of a step: what was asked for before signing in. */
+/** In a step's query: the save that was asked for before signing in. */
 export const resumeParam = 'in'
 
 const words: Record<SaveKind, string> = { publish: 'Publish', draft: 'Save draft' }
 
 type ResumeSaveSheetProps = { draft: Draft | null; saving: Saving }
 
-/** Back from signing in, by an email's link too: what was asked for then is one tap away. */
+/** After signing in, by an email's link too, the save is one tap away. */
 export function ResumeSaveSheet({ draft, saving }: ResumeSaveSheetProps) {
   const { search, pathname } = useLocation()
   const navigate = useNavigate()

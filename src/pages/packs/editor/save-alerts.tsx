@@ -13,7 +13,6 @@ const troubleWords = {
   full: 'This phone’s room for us is full. Save the draft before you leave this page.',
 }
 
-/** What a save has to say, wherever in the builder it was asked for. */
 export function SaveAlerts({ saving }: { saving: Saving }) {
   const navigate = useNavigate()
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import { publishQuotaMessage } from '#domain/packs/publish-quota.ts'
 
 const wayOut = 'go premium.'
 
-/** Why a pack could not be saved; where premium would let it through, with the way there. */
+/** Links to premium when that would allow it. */
 export function SaveProblem({ message }: { message: string }) {
   if (!message.endsWith(publishQuotaMessage)) return message
   return (

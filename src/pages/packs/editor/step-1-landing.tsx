@@ -14,7 +14,6 @@ import { StepDock } from './step-dock.tsx'
 import styles from './step-props.module.css'
 import type { FirstStepProps } from './step-props.ts'
 
-/** Step 1: what it is to be, or on with what is there. */
 export function Step1Landing({ draft }: FirstStepProps) {
   const navigate = useNavigate()
   const [game, setGame] = useState<PackGameSlug | null>(null)

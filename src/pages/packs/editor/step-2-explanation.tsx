@@ -15,7 +15,6 @@ const rules = [
   ['18+ says so', 'Switch it on, and nobody is surprised.'],
 ] as const
 
-/** Step 2: how a good pack is written. */
 export function Step2Explanation({ draft }: FirstStepProps) {
   const navigate = useNavigate()
 

@@ -25,7 +25,6 @@ const flags = [
   ['alcohol', 'Speaks of drinks', 'Left out in sober mode'],
 ] as const
 
-/** Step 3: what stands on the cover. */
 export function Step3Setup({ draft, send, saving }: StepProps) {
   const navigate = useNavigate()
   const [sheet, setSheet] = useState<'game' | 'cover' | null>(null)

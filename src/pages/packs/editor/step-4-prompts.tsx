@@ -21,7 +21,6 @@ import type { StepProps } from './step-props.ts'
 
 type SheetName = 'paste' | 'file' | 'preview'
 
-/** Step 4: the prompts. */
 export function Step4Prompts({ draft, send, undo, saving }: StepProps) {
   const navigate = useNavigate()
   const [sheet, setSheet] = useState<SheetName | null>(null)
@@ -40,7 +39,7 @@ export function Step4Prompts({ draft, send, undo, saving }: StepProps) {
 
   function goOn(): void {
     setChecked(true)
-    // Enter after the last prompt has begun one more; nobody has to bin it.
+    // Removes the empty prompt that Enter added.
     send({ type: 'trim' })
     if (canLeave(4, reduceDraft(draft, { type: 'trim' }, draft.changedAtMs))) {
       return void navigate(stepPath(5))

@@ -15,7 +15,6 @@ import styles from './step-props.module.css'
 import type { StepProps } from './step-props.ts'
 import { usePlayDraft } from './use-play-draft.tsx'
 
-/** Step 5: how it looks, how good it is, and out with it. */
 export function Step5Review({ draft, send, saving }: StepProps) {
   const [isPreviewed, setPreviewed] = useState(false)
   const { metadata, prompts } = draft

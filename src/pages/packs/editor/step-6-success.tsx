@@ -12,7 +12,7 @@ import styles from './step-props.module.css'
 import type { StepProps } from './step-props.ts'
 import { usePlayDraft } from './use-play-draft.tsx'
 
-/** Step 6: the result after saving (spec §2). */
+/** Step 6: after saving (spec §2). */
 export function Step6Success({ draft }: StepProps) {
   const navigate = useNavigate()
   const { isPublished, metadata } = draft

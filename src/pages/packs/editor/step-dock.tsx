@@ -7,13 +7,10 @@ import type { Saving } from './use-saving.ts'
 
 type StepDockProps = {
   step: Step
-  /** Where a save may be under way: its progress stands above. */
   saving?: Saving
-  /** The loud slab. */
   children: ReactNode
 }
 
-/** Back to the step before, and on: under the thumb. */
 export function StepDock({ step, saving, children }: StepDockProps) {
   const navigate = useNavigate()
   return (

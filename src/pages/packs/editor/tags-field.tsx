@@ -5,11 +5,10 @@ import { Field } from '#ui/field.tsx'
 
 type TagsFieldProps = { tags: readonly string[]; onChange: (text: string) => void }
 
-/** Tags as they are typed: what stands in the field stays as it was written. */
 export function TagsField({ tags, onChange }: TagsFieldProps) {
   const own = ownTags(tags)
   const [text, setText] = useState(own.join(', '))
-  // Another tab, or another device, may have changed them.
+  // Another tab or device may have changed them.
   const shown = ownTags(parseTags(text)).join() === own.join() ? text : own.join(', ')
   return (
     <Field

@@ -3,18 +3,17 @@ import type { CustomPack } from '#domain/packs/custom-pack.ts'
 import { BusyButton } from '#ui/busy-button.tsx'
 import styles from './my-packs.module.css'
 
-/** Long enough to find the phone again. */
+/** Time to find the phone again. */
 const shownMs = 10_000
 
 type UndoBarProps = {
   deleted: CustomPack | null
-  /** On its way back. */
   isBusy: boolean
   onUndo: () => void
   onExpire: () => void
 }
 
-/** What was deleted, and the way back. */
+/** Offers to undo a deletion. */
 export function UndoBar({ deleted, isBusy, onUndo, onExpire: onOver }: UndoBarProps) {
   const goByItself = useEffectEvent(onOver)
   useEffect(() => {

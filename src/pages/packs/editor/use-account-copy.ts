@@ -4,12 +4,12 @@ import { account } from '#browser/session/account.ts'
 import { useSaved } from '#browser/storage/use-saved.ts'
 import { type Draft, hasContent } from '#domain/builder/draft.ts'
 
-/** After the last keystroke: soon enough to lose little, late enough to send words, not letters. */
+/** Saves words rather than letters, and loses little. */
 const debounceMs = 2000
-/** When it went wrong, as it does without a network. */
+/** After a failure, as without a network. */
 const retryMs = 15_000
 
-/** Keeps the draft in the account of whoever is signed in; says where it is kept now. */
+/** Saves the draft to the account, too. Returns where it is saved. */
 export function useAccountCopy(draft: Draft | null): 'device' | 'account' {
   const who = useSaved(account, null)
   const [keptMs, setKeptMs] = useState<number | null>(null)

@@ -6,17 +6,17 @@ import { useSaved } from '#browser/storage/use-saved.ts'
 import { type Draft, type DraftPrompt, isVisibleTo } from '#domain/builder/draft.ts'
 import { type DraftAction, reduceDraft } from '#domain/builder/reduce-draft.ts'
 
-/** Longer than anybody goes back; a list of prompts each. */
+/** Each step holds a list of prompts. */
 const undoDepth = 50
 
 export type DraftState = {
   draft: Draft | null
   send: (move: DraftAction) => void
-  /** Takes back the last prompt that was added, moved or binned; null when there is none. */
+  /** Undoes the last added, moved or deleted prompt; null when there is none. */
   undo: (() => void) | null
 }
 
-/** The pack on the builder's table; every change is on this device at once. */
+/** The open draft; every change is saved on the device at once. */
 export function useDraft(): DraftState {
   const packId = useLiveState(openPackId, null)
   const who = useSaved(account, null)

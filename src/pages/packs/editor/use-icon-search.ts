@@ -3,15 +3,14 @@ import { searchIcons } from '#browser/icons/search-icons.ts'
 
 /** So long somebody types before the pictures follow. */
 const debounceMs = 250
-/** One line on a phone: what stands below it must not move. */
+/** One line on a phone: a second would move the page. */
 const offlineProblem = 'No network. The favourites are here.'
 
 type Found = { icons: readonly string[]; total: number; nextCursor: string | null }
 
 type IconSearch = {
-  /** What fits, so far; null while nothing is known of any search. */
   found: Found | null
-  /** Whether this is what was asked for last, and not what was asked for before. */
+  /** False while results of an earlier query are shown. */
   isReady: boolean
   isBusy: boolean
   problem: string | null
@@ -21,7 +20,7 @@ type IconSearch = {
 
 const noResults: Found = { icons: [], total: 0, nextCursor: null }
 
-/** The icons that these words fit, page after page; null asks for nothing. */
+/** Icons for a query, page after page; null searches nothing. */
 export function useIconSearch(q: string | null): IconSearch {
   const [answer, setAnswer] = useState<{ q: string; found: Found } | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -34,7 +33,7 @@ export function useIconSearch(q: string | null): IconSearch {
     setBusy(true)
     setProblem(null)
     const page = await searchIcons(q, behind.nextCursor)
-    // Once something else was asked for, this answer is nobody's any more.
+    // The query has changed.
     if (own !== turn.current) return
     setBusy(false)
     if (!page.ok) return setProblem(page.status === 'offline' ? offlineProblem : page.message)

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { readLocalDrafts } from '#browser/packs/pack-library.ts'
 import type { Draft } from '#domain/builder/draft.ts'
 
-/** The packs that are only on this device; read again when somebody comes back to the page. */
+/** Packs that are on this device only; read again when the page is shown. */
 export function useLocalDrafts(userId: string | null, change: unknown): readonly Draft[] {
   const [drafts, setDrafts] = useState<readonly Draft[]>([])
   // biome-ignore lint/correctness/useExhaustiveDependencies: both say that the shelf is another one

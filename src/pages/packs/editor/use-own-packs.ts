@@ -26,7 +26,7 @@ export type OwnPacks = {
   problem: string | null
   dismissProblem: () => void
   reportProblem: (problem: string) => void
-  /** What was deleted last and can still come back. */
+  /** The last deleted pack, which can be restored. */
   deleted: CustomPack | null
   isRestoring: boolean
   remove: (file: OwnPackFile) => Promise<void>
@@ -34,13 +34,12 @@ export type OwnPacks = {
   forgetDeleted: () => void
 }
 
-/** The packs of an account, all pages, and what can be done with them. */
 export function useOwnPacks(userId: string | null): OwnPacks {
   const list = useLiveState(packList, noPackList)
   const [problem, setProblem] = useState<string | null>(null)
   const [deleted, setDeleted] = useState<CustomPack | null>(null)
   const [isRestoring, setRestoring] = useState(false)
-  // Of an account that has just been signed out nothing is shown.
+  // Another account's list is not shown.
   const { files, state, ...own } = list.ownerId === userId ? list : noPackList
 
   useEffect(() => {
@@ -60,7 +59,7 @@ export function useOwnPacks(userId: string | null): OwnPacks {
       const { pack } = await loadPack(packId)
       await deletePack({ filePath })
       dropCachedPack(packId)
-      // What was written since and is nowhere else stays on the shelf.
+      // Unsaved changes stay.
       if (!savedDraft(packId).get()?.isDirty) dropDraft(packId)
       setDeleted(pack)
       dropFromPackList(packId)
@@ -73,7 +72,7 @@ export function useOwnPacks(userId: string | null): OwnPacks {
     if (!deleted || isRestoring) return
     const packId = deleted.metadata.id
     const kept = savedDraft(packId)
-    // Should the network be gone, it is on this phone at least.
+    // Without a network it is on this phone at least.
     if (!kept.get()) kept.set({ ...draftOfPack(deleted, null, userId, Date.now()), isDirty: true })
     setRestoring(true)
     try {

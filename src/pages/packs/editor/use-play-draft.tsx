@@ -16,14 +16,13 @@ import { useAdultCheck } from '#games/shell/use-adult-check.tsx'
 import { Toast } from '#ui/toast.tsx'
 
 type DraftPlay = {
-  /** The game that it is a pack of; null for prompts of no game. */
+  /** Null for prompts of no game. */
   game: PackGame | null
   play: () => void
-  /** What may come up before the game does. */
   sheets: ReactNode
 }
 
-/** Plays a pack as its game, with the words that stand here, stored or not. */
+/** Plays the draft as its game, stored or not. */
 export function usePlayDraft(draft: Draft): DraftPlay {
   const navigate = useNavigate()
   const { sober } = useSettings()
@@ -43,7 +42,7 @@ export function usePlayDraft(draft: Draft): DraftPlay {
   function begin(): void {
     if (!game || !slug) return
     const pack = packOfDraft(draft, draft.changedAtMs)
-    // What was written since it was published is a draft, too.
+    // Unpublished changes make it a draft.
     const tags = withDraft(metadata.tags, !draft.isPublished || draft.isDirty)
     const kept = { ...pack, metadata: { ...pack.metadata, tags } }
     const menuPack = toMenuPack(kept, slug)

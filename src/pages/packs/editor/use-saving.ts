@@ -13,22 +13,20 @@ import { progressStepMs, saveProgress } from '#domain/builder/save-progress.ts'
 import { stepPath } from '#domain/builder/steps.ts'
 
 export type Saving = {
-  /** What is being saved as. */
   busy: SaveKind | null
   /** percent */
   progress: number
   /** The sentence of spec §8; stays until it is dismissed. */
   problem: string | null
   dismiss: () => void
-  /** What needs an account first, where nobody is signed in; null while nothing does. */
   asking: SaveKind | null
   stopAsking: () => void
   save: (kind: SaveKind) => Promise<void>
 }
 
 /**
- * Saves the pack that is open; a successful save moves to step 6 and refreshes the pack list (spec §4,
- * "Pack saving").
+ * Saves the open pack; success moves to step 6 and refreshes the pack list (spec §4, "Pack
+ * saving").
  */
 export function useSaving(draft: Draft | null): Saving {
   const navigate = useNavigate()
@@ -58,7 +56,7 @@ export function useSaving(draft: Draft | null): Saving {
       void refreshPackList(who.userId)
       flushSync(() => setDone(true))
       await nextPaint()
-      // They may have gone elsewhere meanwhile, or on with another pack.
+      // The user may have left, or opened another pack.
       if (isHere.current && openPackId.get() === packId) await navigate(stepPath(6))
     } catch (error) {
       setProblem(saveFailedMessage(reasonOf(error)))
@@ -75,10 +73,10 @@ export function useSaving(draft: Draft | null): Saving {
   }
 }
 
-/** Longer than a frame takes; in a tab that is not shown none comes. */
+/** Longer than a frame; hidden tabs have none. */
 const maxFrameMs = 1000
 
-/** Resolves once what was rendered last has been on the screen for a frame. */
+/** Resolves after the next paint. */
 function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
     setTimeout(resolve, maxFrameMs)
@@ -86,7 +84,7 @@ function nextPaint(): Promise<void> {
   })
 }
 
-/** The server's own sentence says most. */
+/** The server's message says most. */
 function reasonOf(error: unknown): string {
   if (error instanceof StorageError && error.serverMessage) return error.serverMessage
   return toMessage(error)

@@ -9,7 +9,7 @@ type FilterChipsProps = {
   onChange: (change: Partial<GalleryFilter>) => void
 }
 
-/** The order of the shelf, and what is left out of it. */
+/** Sorting and filters. */
 export function FilterChips({ filter: wish, onChange }: FilterChipsProps) {
   const { sort, game, tag, explicit, alcohol } = wish
   return (

@@ -1,6 +1,6 @@
 import { packGames } from '#games/registry.ts'
 
-/** What the shelf shows, as it stands in the address. */
+/** Filters in the address. */
 export type GalleryFilter = {
   q: string
   sort: 'popular' | 'new'
@@ -8,7 +8,6 @@ export type GalleryFilter = {
   tag: string | null
   /** False leaves 18+ out. */
   explicit: boolean
-  /** False leaves packs with drinks out. */
   alcohol: boolean
 }
 
@@ -21,7 +20,7 @@ const defaults: GalleryFilter = {
   alcohol: true,
 }
 
-/** @param sober leaves packs with drinks out unless somebody has asked for them */
+/** @param sober leaves packs with drinks out unless the address includes them */
 export function readFilter(search: URLSearchParams, sober: boolean): GalleryFilter {
   const game = search.get('game')
   const alcohol = search.get('alcohol')
@@ -35,7 +34,7 @@ export function readFilter(search: URLSearchParams, sober: boolean): GalleryFilt
   }
 }
 
-/** The wish in the address: only what is not as usual stands there. */
+/** Only values that differ from the default. */
 export function writeFilter(filter: GalleryFilter, sober: boolean): URLSearchParams {
   const { q, sort, game, tag, explicit, alcohol } = filter
   return new URLSearchParams({
@@ -48,7 +47,6 @@ export function writeFilter(filter: GalleryFilter, sober: boolean): URLSearchPar
   })
 }
 
-/** What the server is asked for. */
 export function galleryQuery(filter: GalleryFilter, cursor: string | null): URLSearchParams {
   const { q, sort, game, tag, explicit, alcohol } = filter
   return new URLSearchParams({
@@ -62,7 +60,6 @@ export function galleryQuery(filter: GalleryFilter, cursor: string | null): URLS
   })
 }
 
-/** Is anything left out that could be there? */
 export function isFiltered({ q, game, tag, explicit, alcohol }: GalleryFilter): boolean {
   return q.trim() !== '' || game !== null || tag !== null || !explicit || !alcohol
 }

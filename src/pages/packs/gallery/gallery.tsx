@@ -13,24 +13,23 @@ import { useGallery } from './use-gallery.ts'
 const description =
   'Party game packs written by players: search them, like them, play them on one phone. Free, no sign-up.'
 
-/** `/packs`: what players have written for each other. */
 export default function Gallery() {
   const isHydrated = useIsHydrated()
   const navigate = useNavigate()
   const { sober } = useSettings()
   const { search } = useLocation()
-  // The page was made for everybody: what the address asks for is known once it is alive.
+  // Prerendered: the query is known after hydration.
   const filter = readFilter(new URLSearchParams(isHydrated ? search : ''), sober)
   const gallery = useGallery(isHydrated ? filter : null)
   const { packs, nextCursor, isReady, isBusy, problem, loadMore: more, retry: again } = gallery
 
   function ask(change: Partial<GalleryFilter>, isTyping = false): void {
-    // A tap from before the page was alive is about what the address asks for, not what is shown.
+    // For taps from before hydration, what counts is the address.
     const asked = readFilter(new URLSearchParams(search), sober)
     const next = writeFilter({ ...asked, ...change }, sober)
     void navigate(
       { search: String(next) },
-      // A step back leads out of the search, not through its letters.
+      // Back leaves the search instead of undoing letters.
       { preventScrollReset: true, replace: isTyping && asked.q !== '' },
     )
   }
@@ -94,7 +93,6 @@ function resultText(count: number, hasMore: boolean): string {
   return `${count} ${count === 1 ? 'pack' : 'packs'}${hasMore ? ', and there are more' : ''}.`
 }
 
-/** Room for what is on its way, so that nothing jumps. */
 function Waiting() {
   return ['one', 'two', 'three', 'four', 'five', 'six'].map((place) => (
     <li key={place} className={styles.waiting} aria-hidden />

@@ -5,7 +5,6 @@ import { PackIcon } from '../pack-icon.tsx'
 import { countsOf, factsOf } from '../pack-words.ts'
 import styles from './pack-row.module.css'
 
-/** A pack on the shelf: its cover, who wrote it, and how it is liked. */
 export function PackRow({ pack }: { pack: PackCard }) {
   const face = packFace(pack)
   const isNew = pack.likes + pack.plays === 0

@@ -10,7 +10,7 @@ function card(id: string): PackCard {
   return { id, ...texts, ...counts, ...traits, isListed: true, publishedAt: texts.updatedAt }
 }
 
-/** A letter a pack, and the cursor behind them. */
+/** Packs named by letters, and a cursor. */
 function page(letters: string, nextCursor: string | null): ApiResult<PackPage> {
   return { ok: true, status: 200, data: { packs: [...letters].map(card), nextCursor } }
 }

@@ -8,8 +8,9 @@ const minNewPacks = 10
 const maxPages = 10
 
 /**
- * Lays more packs behind those that are known. A page may come short of its length, even empty, with
- * a cursor to go on by: then the next ones are read as well, as long as the answer is still wanted.
+ * Appends packs. Pages may be short or empty and still have a cursor: then the next ones are
+ * read, too, while
+ * the result is wanted.
  */
 export async function readMorePacks(
   readPage: (cursor: string | null) => Promise<ApiResult<PackPage>>,
@@ -21,7 +22,6 @@ export async function readMorePacks(
   for (let page = 0; page < maxPages; page += 1) {
     const answer = await readPage(nextCursor)
     if (!answer.ok) {
-      // What came before is shown; whoever wants more asks again.
       if (packs.size === known.length) return answer
       break
     }

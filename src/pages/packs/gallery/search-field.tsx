@@ -2,17 +2,14 @@ import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { ClearButton } from '#ui/clear-button.tsx'
 import { Field } from '#ui/field.tsx'
 
-/** So long somebody types before the shelf follows. */
+/** The delay after typing. */
 const debounceMs = 250
 
-/**
- * Words to search by; the shelf follows as they are typed. The field keeps its own text, so that
- * what was typed before the page came alive is not lost.
- */
+/** Searches while typing. Uncontrolled, so that text from before hydration is kept. */
 export function SearchField({ asked, onAsk }: { asked: string; onAsk: (q: string) => void }) {
   const form = useRef<HTMLFormElement>(null)
   const [{ typed, byHand }, setTyped] = useState({ typed: '', byHand: false })
-  /** The words that address and field agree on; null until the page is alive. */
+  /** What address and field last agreed on; null before hydration. */
   const settled = useRef<string | null>(null)
 
   function input(): HTMLInputElement | null {
@@ -34,7 +31,7 @@ export function SearchField({ asked, onAsk }: { asked: string; onAsk: (q: string
 
   const followAddress = useEffectEvent((address: string) => {
     const words = address.trim()
-    // Our own doing: by now somebody may have typed on.
+    // Our own navigation: the user may have typed on.
     if (words === settled.current) return
     const before = settled.current === null ? (input()?.value ?? '') : ''
     settled.current = words

@@ -4,7 +4,6 @@ import { type GalleryFilter, galleryQuery } from './gallery-query.ts'
 import { type LoadedPacks, readMorePacks } from './read-more-packs.ts'
 
 type Gallery = LoadedPacks & {
-  /** False until the shelf shows what was asked for last. */
   isReady: boolean
   isBusy: boolean
   problem: string | null
@@ -14,10 +13,10 @@ type Gallery = LoadedPacks & {
 
 const noPacks: LoadedPacks = { packs: [], nextCursor: null }
 
-/** The shelf that was seen last: the way back from a pack finds it as long as it was. */
+/** Restores the list after Back, at its length. */
 let lastShown: { query: string; packList: LoadedPacks } | null = null
 
-/** The packs that fit a wish, page after page; null while the page is not alive. */
+/** Filtered packs, page after page; null before hydration. */
 export function useGallery(filter: GalleryFilter | null): Gallery {
   const query = filter && String(galleryQuery(filter, null))
   const [list, setPackList] = useState<LoadedPacks & { query: string | null }>({
@@ -38,7 +37,7 @@ export function useGallery(filter: GalleryFilter | null): Gallery {
     const turn = ++asked.current
     setBusy(true)
     setProblem(null)
-    // Once something else was asked for, this answer is nobody's any more.
+    // The filter has changed.
     const isWanted = () => turn === asked.current
     const readPage = (cursor: string | null) => fetchGallery(galleryQuery(filter, cursor))
     const answer = await readMorePacks(readPage, behind, isWanted)
@@ -50,7 +49,7 @@ export function useGallery(filter: GalleryFilter | null): Gallery {
 
   const open = useEffectEvent(() => {
     if (query === null || lastShown?.query !== query) return void read(noPacks)
-    // Whatever is still on its way was asked for before.
+    // Drops pending answers.
     asked.current += 1
     setBusy(false)
     setProblem(null)

@@ -2,7 +2,6 @@ import type { PackCard } from '#contract/packs.ts'
 import type { CustomPack } from '#domain/packs/custom-pack.ts'
 import { gameOf, iconOf, isDraft, ownTags, visibilityOf } from '#domain/packs/tags.ts'
 
-/** The card of a pack that only this device can show. */
 export function cardOfPack({ metadata, prompts, likes, plays, lastUpdated }: CustomPack): PackCard {
   const { id, name, description, author, explicit, alcohol, tags } = metadata
   return {

@@ -8,7 +8,7 @@ import { cardOfPack } from './card-of-pack.ts'
 import { PackHead } from './pack-head.tsx'
 import { PackPage } from './pack-page.tsx'
 
-/** What stands at `/game/{slug}` (spec §2): a game of the house, or a pack of somebody's own. */
+/** Redirects a built-in game's slug, else shows the pack (spec §2). */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const game = findGame(params.slug)
   if (game) return redirect(gamePath(game), 301)
@@ -18,10 +18,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { card }
 }
 
-/**
- * A game of the house is where it is, with a network or without. Where the house cannot be reached,
- * whatever the phone thinks of its network, a pack that was opened here before is found on the device.
- */
+/** Games redirect without a request. When the server does not answer, a cached pack is shown. */
 export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
   const game = findGame(params.slug)
   if (game) return replace(gamePath(game))
@@ -34,7 +31,7 @@ export async function clientLoader({ params, serverLoader }: Route.ClientLoaderA
   }
 }
 
-/** Did the house itself say so: it is elsewhere, or gone? */
+/** The server answered with a redirect or a refusal. */
 function isAnswer(error: unknown): boolean {
   return error instanceof Response || (isRouteErrorResponse(error) && error.status < 500)
 }

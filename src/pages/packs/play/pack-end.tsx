@@ -8,18 +8,17 @@ import styles from './pack-end.module.css'
 
 type PackEndProps = {
   title: string
-  /** Null while the table is being laid, and for a pack without a prompt. */
+  /** Null while loading, and for an empty pack. */
   headline: string | null
   exitTo: string
   exitLabel: string
   onAgain: () => void
   onExit: () => void
-  /** How the round went, where there were players. */
   round: ReactNode
   children: ReactNode
 }
 
-/** The last prompt is read: once more in another order, or out. */
+/** The end of a pack: play again, or leave. */
 export function PackEnd(props: PackEndProps) {
   const { title, headline, exitTo, exitLabel, onAgain, onExit, round, children } = props
   const navigate = useNavigate()

@@ -4,7 +4,6 @@ import { findPackGame } from '#games/registry.ts'
 import { countsOf, factsOf } from '../pack-words.ts'
 import styles from './pack-facts.module.css'
 
-/** What to know of a pack before it is played, and its tags as ways to more of the same. */
 export function PackFacts({ card }: { card: PackCard }) {
   const game = card.game === null ? null : findPackGame(card.game)
   const facts = [...(game ? [game.title] : []), ...factsOf(card), ...countsOf(card)]

@@ -1,6 +1,5 @@
 import type { PackCard } from '#contract/packs.ts'
 
-/** What search results show of a pack. */
 export function PackHead({ card }: { card: PackCard }) {
   return (
     <>

@@ -17,7 +17,7 @@ import { useFocusOnScreenChange } from '#games/shell/use-focus-on-screen-change.
 import { PackStartScreen } from './pack-start-screen.tsx'
 import { PackTable } from './pack-table.tsx'
 
-/** From the door of a pack to its game, or to its end where it was written for no game. */
+/** Opens the pack's game, or plays its prompts when it has none. */
 export function PackPage({ card }: { card: PackCard }) {
   const isHydrated = useIsHydrated()
   const navigate = useNavigate()
@@ -25,8 +25,8 @@ export function PackPage({ card }: { card: PackCard }) {
   const [hasLooked, setLooked] = useState(false)
   const game = card.game === null ? null : findPackGame(card.game)
   const progress = game ? findGameProgress(card.id, game.slug) : findPackProgress(card.id)
-  // After a reload in the middle of a game the door is not shown again. One look: a game that ends
-  // later keeps its end screen.
+  // A reload during play skips the start screen. Checked once: a game that ends later keeps its
+  // end screen.
   if (isHydrated && !hasLooked) {
     setLooked(true)
     if (!game && progress === 'running') setOpened(findCachedPack(card.id))
@@ -38,7 +38,7 @@ export function PackPage({ card }: { card: PackCard }) {
     delete document.documentElement.dataset.resume
   }, [])
 
-  /** By the tags of the pack itself: its maker may have given it another game since. */
+  /** The loaded pack's tags: its game may have changed. */
   function open(pack: CustomPack, isAfresh: boolean): void {
     const slug = gameOf(pack.metadata.tags)
     const table = slug && findPackGame(slug)

@@ -29,7 +29,7 @@ type PackRunningProps = {
   onLeft: () => void
 }
 
-/** A pack in play: a prompt at a time, to the last. */
+/** One prompt at a time. */
 export function PackRunning({ pack, table, sitting, sober, exitTo, onLeft }: PackRunningProps) {
   const [isAsking, setAsking] = useState(false)
   const [isSeating, setSeating] = useState(false)

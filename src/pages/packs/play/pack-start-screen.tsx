@@ -31,14 +31,13 @@ import { usePackFile } from './use-pack-file.ts'
 
 type PackStartScreenProps = {
   card: PackCard
-  /** The game that it is a pack of; null where prompts are simply read. */
   game: PackGame | null
-  /** A game with it was begun here, and is not over. */
+  /** A game with it is not over. */
   isPaused: boolean
   onOpen: (pack: CustomPack, isAfresh: boolean) => void
 }
 
-/** Without a game, names are welcome and not needed. */
+/** Without a game, players are optional. */
 const anyNumber = { min: 0, max: maxPlayers }
 
 function hiddenText(reason: string | null): string {
@@ -46,7 +45,6 @@ function hiddenText(reason: string | null): string {
   return `Hidden by the people who run this site: ${reason} Only you see it.`
 }
 
-/** The cover of a pack: what it is, who wrote it, and the way in. */
 export function PackStartScreen({ card, game, isPaused: isLeft, onOpen }: PackStartScreenProps) {
   const [sheet, setSheet] = useState<'players' | 'share' | 'report' | null>(null)
   const [said, setSaid] = useState<string | null>(null)

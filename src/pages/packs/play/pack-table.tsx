@@ -19,14 +19,13 @@ import { PackRunning } from './pack-running.tsx'
 
 type PackTableProps = {
   pack: CustomPack
-  /** Where it leads when somebody leaves, and its name there. */
+  /** Where leaving leads, and its label. */
   exitTo: string
   exitLabel?: string
-  /** Called besides: the page itself has to make room where `exitTo` is this very page. */
+  /** For an `exitTo` that is the current page. */
   onExit?: () => void
-  /** A game begins; one that is taken up again does not. */
+  /** For a new game, not a resumed one. */
   onStart?: () => void
-  /** Beside the question what next: a heart, a way to share. */
   endTools?: ReactNode
 }
 
@@ -39,7 +38,7 @@ const packOptions: HouseRules<PackPlayOptions> = {
   },
 }
 
-/** A pack of somebody's own on this phone's table: it resumes after reload and sleep. */
+/** Plays a pack on this phone; survives reload and sleep. */
 export function PackTable(props: PackTableProps) {
   const { pack, exitTo, exitLabel = 'Back', onExit, onStart, endTools } = props
   const { id, name } = pack.metadata
@@ -50,7 +49,7 @@ export function PackTable(props: PackTableProps) {
   const edition = promptKey(JSON.stringify(promptLists))
   const isPlaying = tableView !== null && !tableView.recap && !tableView.left
   const stage = isPlaying ? 'playing' : 'over'
-  // Before the seat is left: what this keeps is sent then.
+  // First, because it sends what the next hook saves.
   useReportFinished(packGame, sober, stage)
   useHoldReload(isPlaying)
   useFocusOnScreenChange(stage)
@@ -63,7 +62,7 @@ export function PackTable(props: PackTableProps) {
 
   const open = useEffectEvent(() => {
     const kept = table().current().table
-    // Other prompts than were dealt: the game that waits here is of another edition.
+    // The saved game has other prompts.
     if (kept?.options.edition !== edition) deal()
     else if (kept.left) table().carryOn()
   })

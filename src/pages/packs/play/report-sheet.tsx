@@ -22,7 +22,6 @@ type ReportSheetProps = {
   onSent: () => void
 }
 
-/** What is wrong with a pack, for the house to look at. */
 export function ReportSheet({ open, packId, onClose, onSent }: ReportSheetProps) {
   const [reason, setReason] = useState<ReportReason | null>(null)
   const [words, setWords] = useState('')

@@ -8,11 +8,11 @@ type PackFile = {
   isBusy: boolean
   problem: string | null
   dismissProblem: () => void
-  /** The pack, from the network or else as it was opened last here; null when it cannot be had. */
+  /** From the network, or else from the cache; null when neither has it. */
   open: () => Promise<CustomPack | null>
 }
 
-/** The prompts of a pack: fetched as soon as its door is open, and kept for when there is no network. */
+/** A pack's prompts: fetched when its page opens, and cached for offline play. */
 export function usePackFile(packId: string): PackFile {
   const [loading, setLoading] = useState<Promise<CustomPack> | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -23,7 +23,7 @@ export function usePackFile(packId: string): PackFile {
       cachePack(loaded.pack)
       return loaded.pack
     })
-    // Whoever waits for it hears of a failure; at the door nobody does yet.
+    // Awaited later; an early failure is not reported.
     pack.catch(() => setLoading(null))
     setLoading(pack)
     return pack
@@ -41,7 +41,7 @@ export function usePackFile(packId: string): PackFile {
       if (!navigator.onLine) throw new UserFacingError(noNetworkMessage)
       const fresh = loading ?? load()
       const kept = findCachedPack(packId)
-      // A network that only looks like one: nobody waits long for what is here already.
+      // With a cached copy, a slow network is not waited for.
       return await (kept ? Promise.race([fresh, after(freshTimeoutMs, kept)]) : fresh)
     } catch (error) {
       const kept = findCachedPack(packId)

@@ -6,12 +6,12 @@ import { problemIn } from '#browser/session/sign-in-errors.ts'
 
 const missing = 'This browser has no passkeys. Try another one, or another device.'
 
-/** Asks the device for a passkey and gives it to the server; never throws. */
+/** Creates a passkey on the device and registers it. Never throws. */
 export async function addPasskey(name: string): Promise<ApiResult<null>> {
   const reason = passkeyObstacle()
   if (reason !== null) return refuse(0, reason)
   if (!('PublicKeyCredential' in window)) return refuse(0, missing)
-  // Only here is the sign-in library's own half needed.
+  // The sign-in library's client is needed only here.
   const late = await import('#browser/session/auth-client.ts').catch(() => null)
   if (late === null) return refuse('offline', offlineMessage)
   try {

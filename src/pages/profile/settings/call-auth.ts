@@ -1,7 +1,7 @@
 import { type ApiResult, callApi } from '#browser/api/call-api.ts'
 import { problemIn } from '#browser/session/sign-in-errors.ts'
 
-/** Calls the sign-in library's routes; what it refuses comes in a sentence of the house. */
+/** Calls the sign-in library's routes, with our messages. */
 export async function callAuth<T>(
   method: 'GET' | 'POST',
   path: string,

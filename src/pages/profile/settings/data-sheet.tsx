@@ -3,7 +3,6 @@ import { useOwner } from '../owner.ts'
 import type { SettingProps } from './setting-props.ts'
 import styles from './settings.module.css'
 
-/** Everything held on somebody, as a file. */
 export function DataSheet({ open, onClose }: SettingProps) {
   const { viewer } = useOwner()
   return (

@@ -32,7 +32,7 @@ const goneMessage = 'Your account is gone, and all that was in it.'
 const daresLeftMessage =
   'Your account is gone. Some dares could not be taken back: they wait at your desk, under “Dares I sent”.'
 
-/** Two taps, and a double tap is one: only its first half counts. */
+/** Two taps; a double tap counts as one. */
 function DeleteForm() {
   const { viewer, profile, premium } = useOwner()
   const navigate = useNavigate()

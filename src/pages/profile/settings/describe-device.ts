@@ -1,4 +1,4 @@
-/** The order counts: many browsers also carry the names of those they are made of. */
+/** Order matters: browsers include other browsers' names. */
 const browsers: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\/|\bOPiOS\//],
@@ -19,7 +19,7 @@ const systems: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Linux', /\bLinux\b/],
 ]
 
-/** A device by what it says of itself: "Chrome on Android". */
+/** "Chrome on Android", from the user agent. */
 export function describeDevice(userAgent: string | null | undefined): string {
   const find = (list: typeof browsers) => list.find(([, mark]) => mark.test(userAgent ?? ''))?.[0]
   const browser = find(browsers)

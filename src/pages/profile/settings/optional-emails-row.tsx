@@ -5,14 +5,14 @@ import type { EmailPreference } from '#contract/contact.ts'
 import { SwitchRow } from '#ui/switch-row.tsx'
 import { useOwner } from '../owner.ts'
 
-/** Whether letters come that nobody needs; the foot of each of them stops them too. */
+/** Optional emails; their footer has a link for the same. */
 export function OptionalEmailsRow() {
   const { viewer, act, toast } = useOwner()
   const { revalidate } = useRevalidator()
-  /** As it was pressed here last; null where the viewer still says how it is. */
+  /** The last choice here; null while the server's value counts. */
   const [chosen, setChosen] = useState<boolean | null>(null)
   const isOn = chosen ?? viewer.wantsLetters
-  // Two at once could arrive the other way round.
+  // Two requests could arrive in the wrong order.
   const isSaving = useRef(false)
 
   async function flip(): Promise<void> {
@@ -22,7 +22,7 @@ export function OptionalEmailsRow() {
     setChosen(wanted.wanted)
     const answer = await act(() => callApi('PUT', `/api/users/${viewer.userId}/letters`, wanted))
     isSaving.current = false
-    // The sheet forgets what was pressed as soon as it is closed.
+    // The sheet forgets the choice when it is closed.
     if (answer.ok) return void revalidate()
     setChosen(isOn)
     toast(answer.message)

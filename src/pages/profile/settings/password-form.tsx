@@ -9,7 +9,7 @@ import { callAuth } from './call-auth.ts'
 import styles from './settings.module.css'
 import { useFormAction } from './use-form-action.ts'
 
-/** The old password and the new one; other devices may stay or go. */
+/** Changes the password; may sign out other devices. */
 export function PasswordForm({ onClose }: { onClose: () => void }) {
   const { toast, viewer } = useOwner()
   const action = useFormAction()
@@ -28,7 +28,7 @@ export function PasswordForm({ onClose }: { onClose: () => void }) {
 
   return (
     <form className={styles.form} onSubmit={(event) => void change(event)} noValidate>
-      {/* Tells password managers whose password this is. */}
+      {/* Tells password managers which account it is. */}
       <input type="text" autoComplete="username" value={viewer.email ?? ''} readOnly hidden />
       <PasswordField
         label="Current password"

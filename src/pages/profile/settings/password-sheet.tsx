@@ -22,7 +22,6 @@ export function PasswordSheet({ open, onClose }: SettingProps) {
   )
 }
 
-/** An account that came by phone or provider sets its first one by a link that goes to its address. */
 function FirstPassword() {
   const { viewer, sendsMail } = useOwner()
   const action = useFormAction()

@@ -34,7 +34,7 @@ function PhoneForm({ onClose }: { onClose: () => void }) {
   const { revalidate } = useRevalidator()
   const action = useFormAction()
   const [typed, setTyped] = useState('')
-  /** Where the code went; null before one was sent. */
+  /** The number that got a code; null before. */
   const [sentTo, setSentTo] = useState<string | null>(null)
   const [code, setCode] = useState('')
 

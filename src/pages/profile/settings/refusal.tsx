@@ -5,7 +5,7 @@ import { useSignOut } from './use-sign-out.ts'
 
 const freshMessage = problemFor('SESSION_NOT_FRESH').sentence
 
-/** What was refused; where only a new session helps, the way to one. */
+/** A problem; when a new session helps, with a link to sign in. */
 export function Refusal({ message }: { message: string | null }) {
   const signOut = useSignOut()
   const isStale = message === freshMessage

@@ -80,7 +80,7 @@ function Sessions() {
   )
 }
 
-/** This device first, then the last seen first. */
+/** This device first, then by last use. */
 async function readSessions(): Promise<ApiResult<SessionRow[]>> {
   const [list, own] = await Promise.all([
     callAuth<SessionRow[]>('GET', '/list-sessions'),

@@ -50,7 +50,7 @@ const leavingSettings: Setting[] = [
   { title: 'Delete my account', note: () => 'and everything in it', Screen: DeleteSheet },
 ]
 
-/** What somebody can change of their account; every setting has a sheet of its own over the list. */
+/** A list of settings, each with a sheet of its own. */
 export function SettingsSheet({ open, onClose, toast }: SettingProps & { toast: ReactNode }) {
   const owner = useOwner()
   const [chosen, setChosen] = useState<string | null>(null)
@@ -78,7 +78,7 @@ export function SettingsSheet({ open, onClose, toast }: SettingProps & { toast: 
           />
           {leavingSettings.map(strip)}
         </RowList>
-        {/* Nothing on the page behind it can be seen or heard. */}
+        {/* The dialog covers the page's own toast. */}
         {open && toast}
       </Sheet>
       {[...accountSettings, ...leavingSettings].map(({ title, Screen }) => (

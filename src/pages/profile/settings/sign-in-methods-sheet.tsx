@@ -32,7 +32,7 @@ function SignInMethods() {
   const nameOf = (id: string) => providers.find((provider) => provider.id === id)?.name ?? id
   const missing = providers.filter(({ id }) => linked?.every((each) => each.providerId !== id))
 
-  /** By way of the other side, and back to the profile. */
+  /** Redirects to the provider, and back to the profile. */
   async function add({ id }: Provider): Promise<void> {
     const started = await action.run(() =>
       callAuth<{ url: string }>('POST', '/link-social', {

@@ -2,14 +2,13 @@ import { useState } from 'react'
 import type { ApiResult } from '#browser/api/call-api.ts'
 import { useOwner } from '../owner.ts'
 
-/** One thing a form does: at work, refused with a sentence, or done. */
 export function useFormAction() {
   const { act } = useOwner()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [done, setDone] = useState<string | null>(null)
 
-  /** Gives the data, or null where it was refused; a second press while at work does nothing. */
+  /** Null when it was refused or is already running. */
   async function run<T>(deed: () => Promise<ApiResult<T>>): Promise<{ data: T } | null> {
     if (isBusy) return null
     setBusy(true)

@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { ApiResult } from '#browser/api/call-api.ts'
 import { useOwner } from '../owner.ts'
 
-/** A list that a sheet reads when it opens; null until it is here. */
 export function useList<T>(read: () => Promise<ApiResult<T[]>>) {
   const { act } = useOwner()
   const [items, setItems] = useState<T[] | null>(null)

@@ -5,14 +5,13 @@ import { callAuth } from './call-auth.ts'
 
 import { useFormAction } from './use-form-action.ts'
 
-/** Signing out, here or everywhere; then home. */
 export function useSignOut() {
   const navigate = useNavigate()
   const action = useFormAction()
 
   async function leave(path: string, to: string): Promise<void> {
     if (!(await action.run(() => callAuth('POST', path, {})))) return
-    // First away, then forgotten: the page would ask the server whose it is now.
+    // Navigate first: this page would reload for a signed-out user.
     await navigate(to)
     forgetAccount()
   }
@@ -22,7 +21,7 @@ export function useSignOut() {
     problem: action.problem,
     here: () => leave('/sign-out', '/'),
     everywhere: () => leave('/revoke-sessions', '/'),
-    /** To prove who one is: out, and at once to the door. */
+    /** Confirms an identity: signs out, then to sign-in. */
     andIn: () => {
       writeSessionValue('previousRoute', '/profile')
       return leave('/sign-out', '/sign-in')
