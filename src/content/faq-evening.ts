@@ -1,6 +1,5 @@
 import type { FaqRows } from './faq-group.ts'
 
-/** What people ask before and during an evening. */
 export const eveningQuestions: readonly FaqRows[] = [
   {
     id: 'playing',

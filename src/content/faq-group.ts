@@ -1,4 +1,4 @@
-/** A question: its id, the question, and the answer, with links as `[words](/path)`. */
+/** Answers may have links: `[words](/path)`. */
 export type FaqRow = readonly [id: string, question: string, answer: string]
 
 export type FaqRows = { id: string; title: string; questions: readonly FaqRow[] }

@@ -1,7 +1,6 @@
 import type { FaqRows } from './faq-group.ts'
 import { supportedBrowsersText } from './supported-browsers.ts'
 
-/** What people ask about the house. */
 export const siteQuestions: readonly FaqRows[] = [
   {
     id: 'coins',

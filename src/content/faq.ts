@@ -1,16 +1,16 @@
 import { eveningQuestions } from './faq-evening.ts'
 import { siteQuestions } from './faq-site.ts'
 
-/** A stretch of an answer: words, or words that lead somewhere. */
+/** Text, with a link or without. */
 export type FaqPart = { text: string; href?: string }
 
 export type FaqQuestion = {
-  /** Names the answer in an address, after `#`. */
+  /** Its anchor. */
   id: string
   question: string
   /** Plain text. */
   answer: string
-  /** The same with its links. */
+  /** With its links. */
   parts: readonly FaqPart[]
 }
 
@@ -18,9 +18,9 @@ export type FaqGroup = { id: string; title: string; questions: readonly FaqQuest
 
 const link = /\[([^\]]+)\]\(([^)]+)\)/
 
-/** Cuts `words [more words](/path) words` at its links. */
+/** Splits text at links: `words [more words](/path) words`. */
 function partsOf(source: string): FaqPart[] {
-  // Of a split by two groups, every third piece is plain.
+  // Splitting by two groups: every third piece is plain.
   const pieces = source.split(link)
   return pieces.flatMap((text, at) => {
     if (at % 3 === 2) return []
@@ -29,7 +29,7 @@ function partsOf(source: string): FaqPart[] {
   })
 }
 
-/** What people ask, group by group, in the order of the page. */
+/** In display order. */
 export const faq: readonly FaqGroup[] = [...eveningQuestions, ...siteQuestions].map(
   ({ id, title, questions }) => ({
     id,

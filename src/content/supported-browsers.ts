@@ -1,12 +1,12 @@
 export type SupportedBrowser = {
   name: string
-  /** Its key in published compatibility data, and the build's target; one engine may have two. */
+  /** Its keys in compatibility data and build targets. */
   ids: readonly ('safari' | 'safari_ios' | 'chrome' | 'chrome_android' | 'edge' | 'firefox')[]
-  /** The oldest that has the product whole. */
+  /** The oldest version that runs everything. */
   version: string
 }
 
-/** The oldest browsers the product runs in: what the build, the tests, the FAQ and the README go by. */
+/** Used by the build, the tests, the FAQ and the README. */
 export const supportedBrowsers: readonly SupportedBrowser[] = [
   { name: 'Safari and iOS', ids: ['safari', 'safari_ios'], version: '16.4' },
   { name: 'Chrome', ids: ['chrome', 'chrome_android'], version: '111' },

@@ -1,8 +1,8 @@
-/** What a page in MDX says of itself: the build finds it out (`tools/build/mdx-pages.ts`). */
+/** What `tools/build/mdx-pages.ts` finds in an MDX page. */
 export type ArticleHandle = {
-  /** Of its sections, in their order. */
+  /** Of its sections, in order. */
   headings: { id: string; text: string }[]
   words: number
-  /** How long reading it takes. */
+  /** Reading time. */
   minutes: number
 }

@@ -1,6 +1,5 @@
-/** What the house knows of an article without opening it. */
+/** An article's metadata. */
 export type Article = {
-  /** Its path below /articles, and its file here. */
   slug: string
   /** At most 48 characters. */
   title: string
@@ -9,14 +8,14 @@ export type Article = {
   /** ISO days. */
   published: string
   updated: string
-  /** The cloth that its picture and its header are cut from. */
+  /** The colour of its picture and header. */
   cloth: 'sakura' | 'vermilion' | 'mustard' | 'matcha' | 'asagi' | 'sora' | 'kaki' | 'plain'
-  /** A crest of the sheet of symbols. */
+  /** A symbol id of a crest. */
   crest: string
-  /** What to play once it is read, and the words on the button. */
+  /** The game to play after reading, and the button's text. */
   play: { path: string; label: string }
   /** Slugs of games. */
   related: readonly string[]
-  /** For what is kept for old links alone: the better page. */
+  /** For articles kept for old links only: the page that replaces it. */
   better?: { path: string; title: string }
 }

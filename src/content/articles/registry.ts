@@ -1,6 +1,6 @@
 import type { Article } from './article.ts'
 
-/** The one list of articles; its order is their order on the shelf. */
+/** All articles, in display order. */
 export const articles: readonly Article[] = [
   {
     slug: 'bakke',
@@ -194,7 +194,6 @@ export function articlePath({ slug }: Pick<Article, 'slug'>): string {
   return `/articles/${slug}`
 }
 
-/** The article of that slug, or null. */
 export function findArticle(slug: string): Article | null {
   return articles.find((article) => article.slug === slug) ?? null
 }

@@ -1,4 +1,4 @@
-/** Every bar that has a deck: its file, and its line here. Squiffy’s table may play any of them. */
+/** Bars with a deck. Squiffy can play all of them. */
 export const venues = {
   squiffy: {
     name: 'Squiffy',

@@ -1,6 +1,6 @@
 import styles from './diagram.module.css'
 
-/** How many lines of three run through each cup of the tray: 42 in all, three for each line. */
+/** Lines of three through each cup: 42 in all. */
 const lines: readonly (readonly number[])[] = [
   [3, 4, 4, 3],
   [2, 5, 5, 2],
@@ -14,7 +14,6 @@ const fills: Record<number, string> = {
   5: 'var(--vermilion)',
 }
 
-/** What each cup is worth before the first throw. */
 export function BakkeLines() {
   return (
     <svg

@@ -2,7 +2,7 @@ import styles from './diagram.module.css'
 
 type Owner = 'dots' | 'rings' | null
 
-/** Rows from the top; the dots have their three across the corner. */
+/** Rows from the top; the dots hold three across the corner. */
 const tray: readonly (readonly Owner[])[] = [
   ['dots', 'rings', null, 'rings'],
   ['rings', 'dots', null, 'dots'],
@@ -14,7 +14,6 @@ const rowAt = (row: number) => 84 + row * 48
 
 const fills = { dots: 'var(--vermilion)', rings: 'var(--sora)', open: 'var(--rice)' }
 
-/** The tray between two teams, won on the slant. */
 export function BakkeTray() {
   return (
     <svg

@@ -1,6 +1,5 @@
 import styles from './diagram.module.css'
 
-/** A bar's floor on game night, seen from above. */
 export function BarFloor() {
   return (
     <svg

@@ -1,10 +1,9 @@
 import styles from './diagram.module.css'
 
-/** Seconds for an answer, lap by lap, as the game on the phone counts them. */
+/** Seconds for each answer, lap by lap, as in the game. */
 const seconds = [5, 4.5, 4, 3.5, 3, 2.5, 2] as const
 const perSecond = 44
 
-/** Five slow claps at the table against a clock that shrinks. */
 export function CategoryClock() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import styles from './diagram.module.css'
 
-/** The room for charades on paper, seen from above. */
+/** A room from above. */
 export function CharadesRoom() {
   return (
     <svg
@@ -60,7 +60,7 @@ const us = [
 
 type PeopleProps = { cloth: string; places: readonly (readonly [number, number])[] }
 
-/** Heads with shoulders, each an off-square slab behind a circle. */
+/** Heads with shoulders. */
 function People({ cloth, places }: PeopleProps) {
   return places.map(([x, y]) => (
     <g key={x} transform={`translate(${x} ${y})`}>

@@ -30,7 +30,7 @@ const rows: readonly { name: string; cells: readonly Cell[] }[] = [
   },
 ]
 
-/** One letter, scored by the paper rules: ten alone, five shared, nothing for nothing. */
+/** One letter by the paper rules: ten points alone, five shared. */
 export function CountrySheet() {
   return (
     <svg

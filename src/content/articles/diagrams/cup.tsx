@@ -2,13 +2,11 @@ type CupProps = {
   x: number
   y: number
   r: number
-  /** The cup's own colour. */
   fill: string
-  /** What stands in it, water unless it says otherwise. */
+  /** The drink's colour; water without it. */
   inside?: string
 }
 
-/** A cup from above: an ink rim, a colour, and what is in it. */
 export function Cup({ x, y, r, fill, inside = 'var(--white)' }: CupProps) {
   return (
     <>

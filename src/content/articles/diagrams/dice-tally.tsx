@@ -1,12 +1,12 @@
 import styles from './diagram.module.css'
 
-/** Sixty throws of one die from our tool, made for this page: how often each face came. */
+/** Faces in sixty throws of our tool, made for this page. */
 const counts = [8, 11, 10, 9, 12, 10] as const
 
 const floor = 220
 const unit = 14
 
-/** What came up beside what was to be expected. */
+/** Throws beside what was to be expected. */
 export function DiceTally() {
   const expected = floor - 10 * unit
   return (

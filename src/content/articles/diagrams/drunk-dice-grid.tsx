@@ -3,7 +3,7 @@ import styles from './diagram.module.css'
 const faces = [1, 2, 3, 4, 5, 6] as const
 const size = 42
 
-/** What each of the 36 throws does on paper, in the order of the rules below it. */
+/** What each of the 36 throws does, in the order of the rules below it. */
 export function DrunkDiceGrid() {
   return (
     <svg
@@ -37,7 +37,7 @@ export function DrunkDiceGrid() {
   )
 }
 
-/** A double that gives something away; two threes are the Three-Man’s alone. */
+/** A double that lets you give a drink; two threes count for the Three-Man only. */
 function isGift([one, other]: readonly [number, number]): boolean {
   return one === other && one !== 3
 }

@@ -1,15 +1,14 @@
 import styles from './diagram.module.css'
 
-/** Twenty flips of our coin, made for this page. */
+/** Twenty flips of our tool, made for this page. */
 const flips = 'HHTHTHHHHTHHHTTHTTHH'
 
-/** The longest run in it: the sixth flip to the ninth. */
+/** The longest run: flips six to nine. */
 const run = { from: 5, to: 8 }
 
 const across = (at: number) => 18 + (at % 10) * 36
 const down = (at: number) => 34 + Math.floor(at / 10) * 70
 
-/** Twenty flips in a row, a streak among them. */
 export function FlipRuns() {
   return (
     <svg

@@ -10,7 +10,7 @@ const jacks = [
   { suit: 'spades', asks: 'a pause', cloth: 'var(--sora)', x: 227, y: 221 },
 ] as const
 
-/** Twelve ranks in a circle, and the four jacks who stepped out of it. */
+/** Twelve ranks in a circle, and the four jacks outside. */
 export function JackRing() {
   return (
     <svg

@@ -3,7 +3,7 @@ import styles from './diagram.module.css'
 
 const at = (place: number) => 98 + place * 46
 
-/** What becomes of a cup: the closest leaves, any other comes to the front. */
+/** The closest cup leaves; another one comes to the front. */
 export function LineHits() {
   return (
     <svg

@@ -3,7 +3,7 @@ import styles from './diagram.module.css'
 
 const six = [0, 1, 2, 3, 4, 5] as const
 
-/** The whole table from above: two lines of six that never face each other. */
+/** Two lines of six from above that never face each other. */
 export function LineTable() {
   return (
     <svg

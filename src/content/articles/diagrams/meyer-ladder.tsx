@@ -1,6 +1,6 @@
 import styles from './diagram.module.css'
 
-/** Every call from the best, and how many of the 36 throws are that good or better. */
+/** How many of the 36 throws are at least as good as each call. */
 const ladder: readonly [call: string, reach: number][] = [
   ['2–1', 2],
   ['3–1', 4],
@@ -35,7 +35,7 @@ function cloth(call: string): string {
   return call[0] === call[2] ? 'var(--mustard)' : 'var(--kaki)'
 }
 
-/** The 21 calls as bars: how far a throw has to reach. */
+/** The 21 calls as bars. */
 export function MeyerLadder() {
   const half = left + 18 * unit
   const firstHalf = ladder.findIndex(([, reach]) => reach === 18)

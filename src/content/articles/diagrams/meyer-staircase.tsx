@@ -2,7 +2,7 @@ import styles from './diagram.module.css'
 
 type Face = 1 | 2 | 3 | 4 | 5 | 6
 
-/** Where the pips of a face sit, in thirds of the die from its middle. */
+/** Pips of a face, in thirds of the die from its middle. */
 const pips: Record<Face, readonly (readonly [number, number])[]> = {
   1: [[0, 0]],
   2: [
@@ -38,7 +38,7 @@ const pips: Record<Face, readonly (readonly [number, number])[]> = {
 }
 
 const pairs: readonly Face[] = [6, 5, 4, 3, 2, 1]
-/** The mixed throws by their higher die, as steps of a stair. */
+/** Mixed throws by their higher die. */
 const steps: readonly (readonly [high: Face, lows: readonly Face[]])[] = [
   [6, [5, 4, 3, 2, 1]],
   [5, [4, 3, 2, 1]],
@@ -46,7 +46,7 @@ const steps: readonly (readonly [high: Face, lows: readonly Face[]])[] = [
   [3, [2]],
 ]
 
-/** The 21 calls of Meyer, best first: the two Meyers, six pairs, thirteen mixed throws. */
+/** The 21 calls, best first: two Meyers, six pairs, thirteen mixed throws. */
 export function MeyerStaircase() {
   return (
     <svg

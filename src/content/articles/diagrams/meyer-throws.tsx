@@ -12,7 +12,7 @@ function cloth(call: string): string {
   return call[0] === call[2] ? 'var(--mustard)' : 'var(--rice)'
 }
 
-/** The 36 throws of two dice, and what each is called. */
+/** The 36 throws of two dice, with their names. */
 export function MeyerThrows() {
   return (
     <svg

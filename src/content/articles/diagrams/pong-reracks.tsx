@@ -1,7 +1,7 @@
 import { Cup } from './cup.tsx'
 import styles from './diagram.module.css'
 
-/** Cups left, and where they stand: rows from the back, the thrower above. */
+/** By cups left: rows from the back, with the thrower above. */
 const racks = [
   { cups: 6, name: 'Six', rows: [3, 2, 1], fill: 'var(--vermilion)' },
   { cups: 4, name: 'Four', rows: [1, 2, 1], fill: 'var(--kaki)' },

@@ -3,7 +3,7 @@ import styles from './diagram.module.css'
 
 const rows = [4, 3, 2, 1] as const
 
-/** Ten cups, their points turned towards the middle. */
+/** Ten cups that point to the middle. */
 function Rack({ from, step, fill }: { from: number; step: number; fill: string }) {
   return rows.map((count, row) =>
     Array.from({ length: count }, (_, place) => (
@@ -19,7 +19,7 @@ function Rack({ from, step, fill }: { from: number; step: number; fill: string }
   )
 }
 
-/** The table of beer pong from above, as it stands before the first throw. */
+/** The table before the first throw. */
 export function PongTable() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import styles from './diagram.module.css'
 
-/** One prompt taken apart, and the mix of a pack that is shuffled. */
+/** A prompt's parts, and the mix of a pack. */
 export function PromptAnatomy() {
   return (
     <svg

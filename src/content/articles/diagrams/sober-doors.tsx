@@ -7,7 +7,7 @@ const doors = [
   { word: 'Pass', note: 'no reason', cloth: 'var(--sakura)' },
 ] as const
 
-/** One card, four doors of the same size. */
+/** One card with four equal choices. */
 export function SoberDoors() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import styles from './diagram.module.css'
 
-/** The paper table: slips in one hat, names in another, and one slip taken apart. */
+/** Slips in one hat, names in another, and one slip's parts. */
 export function SquiffySlips() {
   return (
     <svg

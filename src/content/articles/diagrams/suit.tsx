@@ -1,6 +1,6 @@
 type SuitProps = {
   suit: 'hearts' | 'diamonds' | 'clubs' | 'spades'
-  /** Its middle. */
+  /** The middle. */
   x: number
   y: number
 }
@@ -13,7 +13,6 @@ const shapes: Record<SuitProps['suit'], string> = {
   spades: 'M0 -18 L17 3 A9 9 0 0 1 3 9 L7 18 H-7 L-3 9 A9 9 0 0 1 -17 3 Z',
 }
 
-/** The sign of a suit, cut from ink. */
 export function Suit({ suit, x, y }: SuitProps) {
   return <path d={shapes[suit]} transform={`translate(${x} ${y})`} fill="var(--ink)" />
 }
