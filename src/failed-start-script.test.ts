@@ -64,7 +64,7 @@ function openPage(
     loses: () => tell('error', { target: { type: 'module' } }),
     starts() {
       window.__reactRouterDataRouter = {}
-      tell('party-dojo:alive')
+      tell('party-dojo:hydrated')
     },
   }
 }

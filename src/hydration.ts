@@ -3,7 +3,7 @@
  * after the
  * first paint.
  */
-export const hydratedEvent = 'party-dojo:alive'
+export const hydratedEvent = 'party-dojo:hydrated'
 const heldNames = { link: 'held-module', script: 'text/held-module' }
 
 export function holdModules(html: string): string {

@@ -3,7 +3,7 @@
  * (`tools/build/slim-manifest.ts`),
  * so links to them load from the server.
  */
-export const staticRoutePrefix = 'paper/'
+export const staticRoutePrefix = 'static/'
 
 export function isStaticRoute(matches: readonly { id: string }[]): boolean {
   return matches.some(({ id }) => id.startsWith(staticRoutePrefix))

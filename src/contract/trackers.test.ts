@@ -8,18 +8,18 @@ import {
   vendorsFor,
 } from './trackers.ts'
 
-const house = (...names: Vendor[]): Trackers => ({
+const trackersOf = (...names: Vendor[]): Trackers => ({
   ids: Object.fromEntries(names.map((name) => [name, 'X'])),
   consentScript: null,
 })
-const everybody = house('gtm', 'ga', 'metaPixel', 'adsense')
+const everybody = trackersOf('gtm', 'ga', 'metaPixel', 'adsense')
 
 test.each([
-  [house('ga'), ['analytics']],
-  [house('metaPixel'), ['marketing']],
-  [house('adsense'), ['marketing']],
-  [house('gtm'), ['analytics', 'marketing']],
-  [house('ga', 'adsense'), ['analytics', 'marketing']],
+  [trackersOf('ga'), ['analytics']],
+  [trackersOf('metaPixel'), ['marketing']],
+  [trackersOf('adsense'), ['marketing']],
+  [trackersOf('gtm'), ['analytics', 'marketing']],
+  [trackersOf('ga', 'adsense'), ['analytics', 'marketing']],
 ] as const)('%j asks about %j', (trackers, purposes) => {
   expect(configuredPurposes(trackers)).toEqual(purposes)
 })
@@ -38,14 +38,14 @@ describe('who may run', () => {
   })
 
   test('nobody who has no id', () => {
-    expect(vendorsFor(house('ga'), ['analytics', 'marketing'])).toEqual(['ga'])
+    expect(vendorsFor(trackersOf('ga'), ['analytics', 'marketing'])).toEqual(['ga'])
   })
 })
 
 test('every set of vendors is a question of its own', () => {
   const all = configuredVendors(everybody)
   const sets = Array.from({ length: 2 ** all.length }, (_, bits) =>
-    house(...all.filter((_, at) => bits & (2 ** at))),
+    trackersOf(...all.filter((_, at) => bits & (2 ** at))),
   )
   expect(new Set(sets.map(consentRevision)).size).toBe(sets.length)
 })

@@ -35,7 +35,7 @@ export default function DefaultLayout() {
   }
 
   return (
-    <div className={styles.house}>
+    <div className={styles.page}>
       <header className={styles.header}>
         <p className={styles.greeting}>Bow in. Pick a curtain. Pass the phone.</p>
         <button
@@ -66,7 +66,7 @@ export default function DefaultLayout() {
 
 function StaticLayout() {
   return (
-    <div className={styles.house}>
+    <div className={styles.page}>
       <main>
         <Outlet />
       </main>

@@ -18,7 +18,7 @@ export type PageFacts = {
   pictureTitle: string | null
 }
 
-const housePicture = '/pictures/house.png'
+const sitePicture = '/pictures/house.png'
 const packPath = /^\/game\/([^/]+)$/
 
 /** With or without a slash at the end. */
@@ -45,7 +45,7 @@ export function findPage(pathname: string): PageFacts {
 
 function pictureOf(game: Game | null, article: Article | null): string {
   if (game) return `/pictures/games/${game.slug}.png`
-  return article ? `/pictures/articles/${article.slug}.png` : housePicture
+  return article ? `/pictures/articles/${article.slug}.png` : sitePicture
 }
 
 /** Null when the path is no pack's page. */

@@ -33,7 +33,7 @@ export function describePage(
 }
 
 function thingsOn(page: PageFacts, words: PageWords, origin: string | null): Thing[] {
-  if (page.path === '/') return [website(words, origin), house(origin)]
+  if (page.path === '/') return [website(words, origin), organisation(origin)]
   if (page.path === faqPath) return [questionData()]
   if (page.game) return [gameData(page, page.game, words, origin)]
   if (page.article) return [articleData(page, page.article, words, origin)]
@@ -50,7 +50,7 @@ function website({ description }: PageWords, origin: string | null): WebSite {
   }
 }
 
-function house(origin: string | null): Exclude<Organization, string> {
+function organisation(origin: string | null): Exclude<Organization, string> {
   return {
     '@type': 'Organization',
     name: siteName,
@@ -93,8 +93,8 @@ function articleData(
     isAccessibleForFree: true,
     datePublished: published,
     dateModified: updated,
-    author: house(origin),
-    publisher: house(origin),
+    author: organisation(origin),
+    publisher: organisation(origin),
     ...(origin && {
       url: origin + page.path,
       mainEntityOfPage: origin + page.path,

@@ -89,7 +89,7 @@ describe('home', () => {
     await page.addInitScript(() => {
       addEventListener('click', () => performance.mark('tap'), true)
       // React has the page by then, and the page is about to hear of it.
-      addEventListener('party-dojo:alive', () => document.querySelector('button')?.click(), true)
+      addEventListener('party-dojo:hydrated', () => document.querySelector('button')?.click(), true)
     })
     await page.goto('/')
     const taps = () => page.evaluate(() => performance.getEntriesByName('tap').length)

@@ -46,7 +46,7 @@ describe('what a page was made from', () => {
     expect([payload.head.description]).toEqual(
       head.values('name', 'description').length ? head.values('name', 'description') : [''],
     )
-    if (payload.matches.some((id) => id.startsWith('paper/'))) {
+    if (payload.matches.some((id) => id.startsWith('static/'))) {
       // It is sent without a script; a page that knows of it asks for its data.
       expect(html).not.toContain('__reactRouterContext')
       expect(payload.loaderData).toEqual(await readData(path))
@@ -101,7 +101,7 @@ describe('what a page was made from', () => {
     let walked = 0
     for (const path of prerenderedPaths) {
       const { matches } = await readPayload(path)
-      if (matches.some((id) => id.startsWith('paper/'))) continue
+      if (matches.some((id) => id.startsWith('static/'))) continue
       const landed = await page.evaluate(async (to) => {
         type Router = { navigate: (to: string) => Promise<void> }
         const router: Router = Reflect.get(window, '__reactRouterDataRouter')

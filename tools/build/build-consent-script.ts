@@ -20,8 +20,8 @@ export async function buildConsentScript(root: string, clientDir: string): Promi
       assetsInlineLimit: 0,
       modulePreload: false,
       rollupOptions: {
-        input: join(root, 'src/consent/ask-first.ts'),
-        // The path is known to the server, which writes it into its pages (`found/tracker-tag.ts`).
+        input: join(root, 'src/consent/entry.ts'),
+        // The path is known to the server, which writes it into its pages (`seo/tracker-tag.ts`).
         output: { format: 'iife', entryFileNames: 'assets/ask-first.js' },
       },
     },

@@ -22,8 +22,8 @@ const profile = entry('pages/profile/profile')
 const home = entry('pages/home/home')
 
 test.each([
-  ['the shell', ['/house/src/root.tsx', signIn], 'house'],
-  ['home and every game', [home, ...screens], 'house'],
+  ['the shell', ['/house/src/root.tsx', signIn], 'site'],
+  ['home and every game', [home, ...screens], 'site'],
   ['every game', screens, 'play'],
   ['half of the games', screens.slice(0, 7), 'play'],
   ['half of the games and a page', [...screens.slice(0, 7), signIn], 'play'],

@@ -16,7 +16,7 @@ const home = /[\\/]src[\\/](layouts[\\/]default|pages[\\/]home[\\/]home)\.tsx/
 
 /** In this order: what one has taken, with all that it needs in turn, is not asked of the next. */
 export const sharedChunks = [
-  'house',
+  'site',
   'ahead',
   'play',
   'menu',
@@ -32,7 +32,7 @@ export const sharedChunks = [
 const maxGamesAlone = 6
 
 /**
- * The chunk of a module that several pages need. `house`: every page, or the street and every game.
+ * The chunk of a module that several pages need. `site`: every page, or home and every game.
  * `play`: many games. `menu`: those that are dealt from packs. Fewer games have chunks that bear
  * their names. `session`: a phone on which somebody is signed in. `account`: the pages of accounts.
  * `packs`: those of packs. `pages`: accounts and others. How many share it does not count: most
@@ -41,12 +41,12 @@ const maxGamesAlone = 6
  */
 export function sharedChunk(id: string, graph: ModuleGraph): string | null {
   if (!/[\\/]src[\\/]/.test(id)) return null
-  if (gameList.test(id)) return 'house'
+  if (gameList.test(id)) return 'site'
   const above = findAbove(id, graph)
-  if (above.some((each) => root.test(each))) return 'house'
+  if (above.some((each) => root.test(each))) return 'site'
   const isAtHome = above.some((each) => home.test(each))
   const tables = tablesAmong(above)
-  if (isAtHome && tables.length === games.length) return 'house'
+  if (isAtHome && tables.length === games.length) return 'site'
   if ([id, ...above].some((each) => preloads.test(each))) return 'ahead'
   if (tables.length >= maxGamesAlone) return tables.every(hasPacks) ? 'menu' : 'play'
   if (tables.length > 1) return tables.sort().join('-')

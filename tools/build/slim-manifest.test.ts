@@ -26,7 +26,7 @@ test.each([
   [
     'chunks that every page has go',
     game,
-    { imports: ['/assets/vendor-a.js', '/assets/house-b.js', '/assets/rolldown-runtime-c.js'] },
+    { imports: ['/assets/vendor-a.js', '/assets/site-b.js', '/assets/rolldown-runtime-c.js'] },
     {},
   ],
   [
@@ -52,7 +52,7 @@ test('ids are written once', () => {
 })
 
 test('pages without a script go', () => {
-  const id = 'paper/articles/bakke'
+  const id = 'static/articles/bakke'
   expect(routeAfter(script(id, { path: 'articles/bakke' }), id)).toBeUndefined()
 })
 

@@ -4,7 +4,7 @@ import { staticRoutePrefix } from '../../src/static-route.ts'
 
 const start = 'window.__reactRouterManifest='
 /** On every page as soon as it runs: nobody needs to be told to fetch them ahead. */
-const alwaysThere = /[\\/](rolldown-runtime|vendor|house)-/
+const alwaysThere = /[\\/](rolldown-runtime|vendor|site)-/
 
 /** The router reads a flag that is missing as false, a list as empty; the last one it never reads. */
 function isDefault(key: string, value: unknown): boolean {

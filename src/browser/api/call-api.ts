@@ -1,4 +1,5 @@
 import type { ErrorBody } from '#contract/error-codes.ts'
+import { requestTimeoutMs } from './request-timeout.ts'
 import { genericErrorMessage, toMessage } from './user-facing-error.ts'
 
 /**
@@ -11,8 +12,6 @@ export type ApiResult<T> =
 
 export const offlineMessage = 'No network. Check your connection and try again.'
 
-const timeoutMs = 15_000
-
 /** Calls our API with the current session. Never throws. */
 export function callApi<T>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
@@ -23,7 +22,7 @@ export function callApi<T>(
   return toApiResult(() =>
     fetch(path, {
       method,
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(requestTimeoutMs),
       headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     }),

@@ -147,16 +147,16 @@ test('once an account is gone, what went out is taken back, and the key to what 
 })
 
 test.each([true, false])(
-  'the desk is cleared of what was sent, and of nothing else: %s',
+  'the draft is cleared of what was sent, and of nothing else: %s',
   async (isSame) => {
-    const desk = dareDrafts.love
-    desk.set({ ...emptyDraft('love', 'Mia'), to: 'Bo', lines: ['Which day?'] })
+    const draft = dareDrafts.love
+    draft.set({ ...emptyDraft('love', 'Mia'), to: 'Bo', lines: ['Which day?'] })
     answer = () => {
-      if (!isSame) desk.set({ ...desk.get(), lines: ['Which night?'] })
+      if (!isSame) draft.set({ ...draft.get(), lines: ['Which night?'] })
       return json(201, { id: idOf(1) })
     }
-    expect(await sendDare(desk.get())).toHaveProperty('id')
-    expect(desk.get()).toMatchObject(
+    expect(await sendDare(draft.get())).toHaveProperty('id')
+    expect(draft.get()).toMatchObject(
       isSame ? { from: 'Mia', to: '', lines: [''] } : { to: 'Bo', lines: ['Which night?'] },
     )
   },

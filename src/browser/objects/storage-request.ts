@@ -1,5 +1,6 @@
 import type { Random } from '#domain/random.ts'
 import { anySignal } from '../api/any-signal.ts'
+import { requestTimeoutMs } from '../api/request-timeout.ts'
 import { backoffMs, isWorthRetrying } from './backoff.ts'
 import { canceled, invalidAnswer, retryLimitExceeded, storageDeleted } from './storage-error.ts'
 import { type StorageResponse, toStorageError } from './to-storage-error.ts'
@@ -27,9 +28,6 @@ export type StorageRequest = {
   path: string
   signal?: AbortSignal
 }
-
-/** Ends a single attempt, also when the retry time is longer. */
-const timeoutMs = 15_000
 
 export function objectUrl(context: StorageContext, path?: string): string {
   const all = `${context.base}/v0/b/${encodeURIComponent(context.bucket)}/o`
@@ -83,7 +81,7 @@ export async function attempt(
   leftMs: number,
 ): Promise<StorageResponse | null> {
   const token = await context.getAppCheckToken().catch(() => null)
-  const timeoutSignal = AbortSignal.timeout(Math.max(leftMs, timeoutMs))
+  const timeoutSignal = AbortSignal.timeout(Math.max(leftMs, requestTimeoutMs))
   // Outside the `try`: an invalid request is no network error, and retrying does not help.
   const asked = context.fetch(url, {
     method,

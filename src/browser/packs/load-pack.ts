@@ -1,6 +1,7 @@
 import { fetchFailedMessage } from '#contract/storage-messages.ts'
 import { type CustomPack, isPackId, packPath } from '#domain/packs/custom-pack.ts'
 import { readPack, unknownStructureMessage } from '#domain/packs/read-pack.ts'
+import { requestTimeoutMs } from '../api/request-timeout.ts'
 import { UserFacingError } from '../api/user-facing-error.ts'
 import type { ObjectReference } from '../objects/object-reference.ts'
 import { StorageError } from '../objects/storage-error.ts'
@@ -14,8 +15,6 @@ export type LoadedPack = {
   /** Hidden after reports: only the owner's session reads it. */
   isHidden: boolean
 }
-
-const timeoutMs = 15_000
 
 /**
  * Loads a pack by id or download URL. Throws an Error with the sentence of spec §8: a
@@ -65,7 +64,7 @@ async function getDownload(object: ObjectReference): Promise<{ url: string; gene
 }
 
 async function fetchUrl(url: string, access: PackAccess) {
-  const asked = access.fetch(url, { signal: AbortSignal.timeout(timeoutMs) })
+  const asked = access.fetch(url, { signal: AbortSignal.timeout(requestTimeoutMs) })
   try {
     const response = await asked
     const { status, ok, statusText } = response

@@ -12,6 +12,7 @@ import {
   type SubscriptionStatus,
 } from '#domain/premium/subscription.ts'
 import { subscriptionIdProblem } from '#domain/premium/subscription-id.ts'
+import { requestTimeoutMs } from '../api/request-timeout.ts'
 import { toMessage } from '../api/user-facing-error.ts'
 import { isHttpUrl, paymentBase } from './payment-config.ts'
 import { PaymentError } from './payment-error.ts'
@@ -21,7 +22,6 @@ import { type PaymentContext, paymentAttempts, sendPayment } from './send-paymen
 export const checkoutFailure = 'Failed to create checkout session after retries'
 export const statusFailure = 'Failed to check subscription status after retries'
 
-const timeoutMs = 15_000
 /** A checkout takes several calls to Stripe. */
 const checkoutTimeoutMs = 30_000
 
@@ -76,7 +76,7 @@ async function changeSubscription(
     path,
     body,
     attempts: 1,
-    timeoutMs: timeoutMs,
+    timeoutMs: requestTimeoutMs,
     read: readSubscription,
   })
 }
@@ -95,7 +95,7 @@ export async function checkSubscription(
       path: 'check_subscription',
       body: request,
       attempts: paymentAttempts,
-      timeoutMs: timeoutMs,
+      timeoutMs: requestTimeoutMs,
       read: readStatus,
       failure: statusFailure,
     })
@@ -110,7 +110,7 @@ export async function openBillingPortal(context = browserPayments): Promise<Port
     path: 'billing-portal',
     body: {},
     attempts: paymentAttempts,
-    timeoutMs: timeoutMs,
+    timeoutMs: requestTimeoutMs,
     read: readPortal,
   })
 }

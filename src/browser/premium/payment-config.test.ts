@@ -23,8 +23,8 @@ test.each([
     { ...here, isOpen: false },
   ],
 ])('spec §7, the base: %s', (_, offer, expected) => {
-  const desk = typeof expected === 'string' ? { base: expected, isOpen: true } : expected
-  expect(parsePaymentConfig(offer)).toEqual(desk)
+  const config = typeof expected === 'string' ? { base: expected, isOpen: true } : expected
+  expect(parsePaymentConfig(offer)).toEqual(config)
 })
 
 describe('the offer', () => {
@@ -33,20 +33,20 @@ describe('the offer', () => {
 
   test('is asked once, also by two at the same time', async () => {
     let asked = 0
-    const desk = makeConfigReader(async () => {
+    const readConfig = makeConfigReader(async () => {
       asked++
       return configured
     })
-    const bases = await Promise.all([desk(), desk(), desk().then(desk)])
+    const bases = await Promise.all([readConfig(), readConfig(), readConfig().then(readConfig)])
     expect(bases.map(({ base }) => base)).toEqual(Array(3).fill('https://pay.example'))
     expect(asked).toBe(1)
   })
 
   test('that could not be read gives the default, and is asked again', async () => {
     const answers = [unread, configured]
-    const desk = makeConfigReader(async () => answers.shift() ?? unread)
-    expect(await desk()).toEqual(here)
-    expect(await desk()).toMatchObject({ base: 'https://pay.example' })
+    const readConfig = makeConfigReader(async () => answers.shift() ?? unread)
+    expect(await readConfig()).toEqual(here)
+    expect(await readConfig()).toMatchObject({ base: 'https://pay.example' })
   })
 })
 

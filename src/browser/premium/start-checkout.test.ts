@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-function openDesk() {
+function openCheckout() {
   const left: string[] = []
   const asked: { request: unknown; answer: () => void; fail: (error: unknown) => void }[] = []
   const ways = {
@@ -41,7 +41,7 @@ function flags() {
 }
 
 test('leaves for the payment page, upgrading until then', async () => {
-  const { ways, left, asked } = openDesk()
+  const { ways, left, asked } = openCheckout()
   const done = startCheckout('price_1', open, ways)
   expect(flags()).toEqual([true, null])
   asked[0]?.answer()
@@ -52,7 +52,7 @@ test('leaves for the payment page, upgrading until then', async () => {
 })
 
 test('a second press does nothing while the first is under way', async () => {
-  const { ways, left, asked } = openDesk()
+  const { ways, left, asked } = openCheckout()
   const presses = [startCheckout('price_1', open, ways), startCheckout('price_1', open, ways)]
   asked[0]?.answer()
   await Promise.all(presses)
@@ -70,7 +70,7 @@ describe('where it fails', () => {
     ['an engine’s message is not shown', new TypeError('x is not a function'), genericErrorMessage],
     ['nor what is no error at all', 'no', genericErrorMessage],
   ])('%s', async (_, error, message) => {
-    const { ways, left, asked } = openDesk()
+    const { ways, left, asked } = openCheckout()
     const done = startCheckout('price_1', open, ways)
     asked[0]?.fail(error)
     await done
@@ -78,7 +78,7 @@ describe('where it fails', () => {
   })
 
   test('the next press tries again', async () => {
-    const { ways, left, asked } = openDesk()
+    const { ways, left, asked } = openCheckout()
     const first = startCheckout('price_1', open, ways)
     asked[0]?.fail(paymentError('No.'))
     await first
@@ -93,7 +93,7 @@ describe('where it fails', () => {
 test.each(['answer', 'fail'] as const)(
   'somebody else is there when it comes back: %s',
   async (outcome) => {
-    const { ways, left, asked } = openDesk()
+    const { ways, left, asked } = openCheckout()
     const done = startCheckout('price_1', open, ways)
     dispatchProfileEvent({ type: 'signed in', userId: 'u2', cachedUsername: null })
     asked[0]?.[outcome](new Error('No.'))
@@ -107,7 +107,7 @@ describe('nobody is known to be signed in', () => {
     ['there is no network', null, offlineMessage],
     ['nobody is', 'null', 'Sign in first, please.'],
   ])('because %s', async (_, answer, message) => {
-    const { ways, left, asked } = openDesk()
+    const { ways, left, asked } = openCheckout()
     dispatchProfileEvent({ type: 'reset' })
     account.set({ userId: 'u1', username: 'Ada' })
     vi.stubGlobal('fetch', async () => {
@@ -123,7 +123,7 @@ describe('the page that asked is gone', () => {
   test.each(['answer', 'fail'] as const)(
     'before it comes back, nobody is taken away nor told: %s',
     async (outcome) => {
-      const { ways, left, asked } = openDesk()
+      const { ways, left, asked } = openCheckout()
       const page = new AbortController()
       const done = startCheckout('price_1', page.signal, ways)
       page.abort()
@@ -135,7 +135,7 @@ describe('the page that asked is gone', () => {
   )
 
   test('and opened again: only the new press leads away', async () => {
-    const { ways, left, asked } = openDesk()
+    const { ways, left, asked } = openCheckout()
     const page = new AbortController()
     const first = startCheckout('price_1', page.signal, ways)
     page.abort()
@@ -149,13 +149,13 @@ describe('the page that asked is gone', () => {
   })
 
   test('before anything was asked, nothing is', async () => {
-    const { ways, asked } = openDesk()
+    const { ways, asked } = openCheckout()
     await startCheckout('price_1', AbortSignal.abort(), ways)
     expect([flags(), asked]).toEqual([[false, null], []])
   })
 
   test('after it came back, another attempt is not disturbed', async () => {
-    const { ways, asked } = openDesk()
+    const { ways, asked } = openCheckout()
     const page = new AbortController()
     const first = startCheckout('price_1', page.signal, ways)
     asked[0]?.answer()

@@ -37,7 +37,7 @@ export default function Home() {
           </Button>
         </div>
       </div>
-      <nav className={styles.street} aria-label="Games">
+      <nav className={styles.games} aria-label="Games">
         {rods.map((rows) => (
           <div key={rows[0]?.[0]?.slug} className={styles.rod}>
             {rows.map((row) => (

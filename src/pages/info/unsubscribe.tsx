@@ -15,7 +15,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const isSigned = requestDeps?.isUnsubscribeLink(userId, signature) ?? false
   const hasNone = !query.has('u') && !query.has('s')
   const state: LinkState = isSigned ? 'signed' : hasNone ? 'none' : 'wrong'
-  const answer = { state, done: requestDeps?.letterChoice ?? null }
+  const answer = { state, done: requestDeps?.unsubscribeChoice ?? null }
   return data(answer, { status: state === 'wrong' ? 403 : 200 })
 }
 

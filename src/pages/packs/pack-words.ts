@@ -11,6 +11,6 @@ export function factsOf({ promptCount, alcohol }: PackCard): string[] {
   return [withCount(promptCount, 'prompt'), ...(alcohol ? ['drinks'] : [])]
 }
 
-export function countsOf({ likes, plays }: PackCard): string[] {
+export function formatCounts({ likes, plays }: PackCard): string[] {
   return [withCount(likes, 'like'), withCount(plays, 'play')]
 }

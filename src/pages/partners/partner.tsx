@@ -15,7 +15,7 @@ import link from '#ui/text-link.module.css'
 import type { Route } from './+types/partner'
 import { GetAGame } from './get-a-game.tsx'
 import styles from './partner.module.css'
-import { countsOf, sampleCards } from './sample-cards.ts'
+import { countCards, sampleCards } from './sample-cards.ts'
 
 /** Articles about a bar, by its slug. */
 const readings: Record<string, readonly string[]> = {
@@ -35,7 +35,7 @@ export async function loader({ params, request }: Route.LoaderArgs) {
     ...{ slug, name, about, colours, line: sheets.sign.line, crest: game.crest },
     play: gamePath(game),
     cards: sampleCards(venue),
-    counts: countsOf(venue),
+    counts: countCards(venue),
   }
 }
 

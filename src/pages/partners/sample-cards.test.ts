@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { countsOf, sampleCards } from './sample-cards.ts'
+import { countCards, sampleCards } from './sample-cards.ts'
 
 describe('a taste of a deck', () => {
   test.for([
@@ -39,6 +39,6 @@ describe('a taste of a deck', () => {
       '3 questions and 2 short dares at the counter',
     ],
   ] as const)('counts %s', ([, deck, total, kinds]) => {
-    expect(countsOf({ deck })).toEqual({ total, kinds })
+    expect(countCards({ deck })).toEqual({ total, kinds })
   })
 })

@@ -47,7 +47,7 @@ function read(text: string): string {
 }
 
 /** The number of cards and their kinds, as a sentence. */
-export function countsOf({ deck }: Pick<VenueFile, 'deck'>): { total: number; kinds: string } {
+export function countCards({ deck }: Pick<VenueFile, 'deck'>): { total: number; kinds: string } {
   const counts = cardKinds
     .map((kind) => ({ kind, count: deck[kind]?.length ?? 0 }))
     .filter(({ count }) => count > 0)

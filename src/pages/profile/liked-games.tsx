@@ -52,12 +52,12 @@ function LikedRow({ id, onRemove }: { id: string; onRemove: () => void }) {
   return (
     <li className={`${styles.row} ${game ? `cloth-${game.cloth}` : styles.plain}`}>
       {to ? (
-        <Link to={to} className={styles.door}>
+        <Link to={to} className={styles.game}>
           <Glyph id={`crest-${game?.crest ?? 'mix'}`} className={styles.crest} />
           <bdi>{title}</bdi>
         </Link>
       ) : (
-        <p className={styles.door}>{title}</p>
+        <p className={styles.game}>{title}</p>
       )}
       <button
         type="button"

@@ -26,7 +26,7 @@ type ToolFrameProps = {
 /** What the tools share: top bar, shake, history. */
 export function ToolFrame(props: ToolFrameProps) {
   const { slug, description, verb, isBusy, onThrow, right, children, dock, history, onWipe } = props
-  const [sheet, setSheet] = useState<'history' | 'house' | null>(null)
+  const [sheet, setSheet] = useState<'history' | 'settings' | null>(null)
   const navigate = useNavigate()
   const { shake, requestPermission: ask } = useShake(!isBusy && sheet === null, onThrow)
   const { title, crest, cloth } = tools.find((tool) => tool.slug === slug) as HouseTool
@@ -51,7 +51,7 @@ export function ToolFrame(props: ToolFrameProps) {
             <Tool icon="icon-strips" onPress={() => setSheet('history')}>
               Before
             </Tool>
-            <Tool icon="icon-eyeoff" onPress={() => setSheet('house')}>
+            <Tool icon="icon-eyeoff" onPress={() => setSheet('settings')}>
               House
             </Tool>
           </>
@@ -61,7 +61,7 @@ export function ToolFrame(props: ToolFrameProps) {
         {children}
       </PlayFrame>
       <HistorySheet open={sheet === 'history'} onClose={close} rows={history} onWipe={onWipe} />
-      <SettingsSheet open={sheet === 'house'} onClose={close} />
+      <SettingsSheet open={sheet === 'settings'} onClose={close} />
     </div>
   )
 }

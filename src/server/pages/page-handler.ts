@@ -53,13 +53,13 @@ export function createPageHandler(
     if (exact !== null) return c.redirect(exact + search, 301)
     return await renderPage(c, services, pages, {
       request: c.req.raw,
-      letterChoice: null,
+      unsubscribeChoice: null,
       readApi,
     })
   }
 }
 
-type PageRequest = { request: Request } & Pick<RequestContext, 'letterChoice'> &
+type PageRequest = { request: Request } & Pick<RequestContext, 'unsubscribeChoice'> &
   Partial<Pick<RequestContext, 'readApi'>>
 
 const noApi = () => Promise.resolve(null)
@@ -68,12 +68,12 @@ export async function renderPage(
   c: Context<AppEnv>,
   services: PageDeps,
   pages: Pages,
-  { request, letterChoice, readApi = noApi }: PageRequest,
+  { request, unsubscribeChoice, readApi = noApi }: PageRequest,
 ): Promise<Response> {
   const { env, log } = services
   const requestId = c.get('requestId')
   const nonce = randomBytes(16).toString('base64url')
-  let isAnonymous = letterChoice === null
+  let isAnonymous = unsubscribeChoice === null
   let notFoundMessage = pageNotFoundMessage(c.req.path)
   /** A page that reads personal data must not be cached. */
   const markPersonal = <Known>(known: Known): Known => {
@@ -130,7 +130,7 @@ export async function renderPage(
     },
     isUnsubscribeLink: (userId, signature) =>
       markPersonal(isSignedUnsubscribeLink(services, userId, signature)),
-    letterChoice,
+    unsubscribeChoice,
     readApi,
     localHttps: localHttpsOf(services, request.url),
     reportError: (err) => {

@@ -42,7 +42,7 @@ export type RequestContext = {
   confirmCheckout: (sessionId: string) => Promise<CheckoutOutcome | null>
   isUnsubscribeLink: (userId: string, signature: string) => boolean
   /** What this request has changed about optional emails. */
-  letterChoice: 'stop' | 'again' | null
+  unsubscribeChoice: 'stop' | 'again' | null
   /** Null except for the API's page. */
   readApi: () => Promise<OpenApiDocument | null>
   /** The https address by this server's own authority, and whether the request used it. */

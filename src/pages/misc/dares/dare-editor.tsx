@@ -28,8 +28,8 @@ type DareEditorProps = {
 }
 
 export function DareEditor(props: DareEditorProps) {
-  const { kind, editor: desk, heading, lead, children } = props
-  const { form, sentId } = desk
+  const { kind, editor, heading, lead, children } = props
+  const { form, sentId } = editor
   const sent = useRef<HTMLHeadingElement>(null)
   const wasSent = useRef(false)
   // The pressed button is gone either way.
@@ -47,7 +47,7 @@ export function DareEditor(props: DareEditorProps) {
           </h2>
           <SendLink id={sentId} />
           <div className={styles.dock}>
-            <Button variant="quiet" icon="icon-plus" onPress={desk.startAnew}>
+            <Button variant="quiet" icon="icon-plus" onPress={editor.startAnew}>
               Write another
             </Button>
           </div>

@@ -51,7 +51,7 @@ export function DrawingPad({ drawing, onChange }: DrawingPadProps) {
   }
 
   return (
-    <div className={styles.desk}>
+    <div className={styles.pad}>
       <svg
         viewBox={`0 0 ${grid.width} ${grid.height}`}
         className={styles.pad}

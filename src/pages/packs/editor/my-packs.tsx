@@ -13,7 +13,7 @@ import { CoverIcon } from '../cover-icon.tsx'
 import { withCount } from '../pack-words.ts'
 import styles from './my-packs.module.css'
 import { PackSheet } from './pack-sheet.tsx'
-import { countsOf, stateOf } from './pack-state.ts'
+import { formatOwnCounts, stateOf } from './pack-state.ts'
 import { SaveProblem } from './save-problem.tsx'
 import { UndoBar } from './undo-bar.tsx'
 import { useLocalDrafts } from './use-local-drafts.ts'
@@ -83,7 +83,7 @@ export default function MyPacks() {
               <LinkRow
                 key={file.packId}
                 title={<bdi>{file.packName}</bdi>}
-                note={[stateOf(file), ...countsOf(file)].join(' · ')}
+                note={[stateOf(file), ...formatOwnCounts(file)].join(' · ')}
                 end={<CoverIcon icon={file.card?.icon ?? null} className={styles.icon ?? ''} />}
                 onPress={() => setPackId(file.packId)}
               />

@@ -8,7 +8,7 @@ import { LinkRow } from '#ui/link-row.tsx'
 import { RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { ShareWays } from '../share-ways.tsx'
-import { countsOf } from './pack-state.ts'
+import { formatOwnCounts } from './pack-state.ts'
 
 type PackSheetProps = {
   userId: string
@@ -80,7 +80,7 @@ export function PackSheet({ userId, file, onClose, onDelete, onProblem }: PackSh
 function statsOf(file: OwnPackFile): string {
   const { card } = file
   if (!card) return 'Just saved. Its numbers come with the next look.'
-  const counts = countsOf(file).join(', ')
+  const counts = formatOwnCounts(file).join(', ')
   if (card.isDraft) return `A draft with ${counts}. Only you can see it.`
   if (card.isHidden) return `${counts}. Hidden from others. Play it to read why.`
   return `${counts}. ${card.isListed ? 'Strangers find it, too.' : 'Only people with its link find it.'}`

@@ -8,7 +8,7 @@ export function stateOf({ card }: OwnPackFile): string {
   return card.isListed ? 'In Packs by players' : 'Published by link'
 }
 
-export function countsOf({ card }: OwnPackFile): string[] {
+export function formatOwnCounts({ card }: OwnPackFile): string[] {
   if (!card) return []
   const prompts = withCount(card.promptCount, 'prompt')
   if (card.isDraft) return [prompts]

@@ -65,7 +65,7 @@ export default function Gallery() {
         </div>
       )}
       <ul
-        className={`${styles.shelf} ${isReady ? '' : styles.stale}`}
+        className={`${styles.packs} ${isReady ? '' : styles.stale}`}
         aria-label="Packs"
         aria-busy={isBusy || undefined}
       >

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { PackCard } from '#contract/packs.ts'
 import { packFace } from '../pack-face.ts'
 import { PackIcon } from '../pack-icon.tsx'
-import { countsOf, factsOf } from '../pack-words.ts'
+import { factsOf, formatCounts } from '../pack-words.ts'
 import styles from './pack-row.module.css'
 
 export function PackRow({ pack }: { pack: PackCard }) {
@@ -23,7 +23,7 @@ export function PackRow({ pack }: { pack: PackCard }) {
             by <bdi>{pack.author}</bdi>
           </span>
           <span className={styles.facts}>
-            {[...factsOf(pack), ...(isNew ? ['new'] : countsOf(pack))].join(' · ')}
+            {[...factsOf(pack), ...(isNew ? ['new'] : formatCounts(pack))].join(' · ')}
           </span>
         </span>
       </Link>

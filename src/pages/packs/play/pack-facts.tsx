@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import type { PackCard } from '#contract/packs.ts'
 import { findPackGame } from '#games/registry.ts'
-import { countsOf, factsOf } from '../pack-words.ts'
+import { factsOf, formatCounts } from '../pack-words.ts'
 import styles from './pack-facts.module.css'
 
 export function PackFacts({ card }: { card: PackCard }) {
   const game = card.game === null ? null : findPackGame(card.game)
-  const facts = [...(game ? [game.title] : []), ...factsOf(card), ...countsOf(card)]
+  const facts = [...(game ? [game.title] : []), ...factsOf(card), ...formatCounts(card)]
   return (
     <>
       <p className={styles.facts}>

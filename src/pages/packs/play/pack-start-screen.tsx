@@ -74,7 +74,7 @@ export function PackStartScreen({ card, game, isPaused: isLeft, onOpen }: PackSt
 
   return (
     <div className={`cloth-${face.cloth}`}>
-      <main tabIndex={-1} className={styles.door}>
+      <main tabIndex={-1} className={styles.page}>
         <TopBar>
           <TopBarItem to="/packs" label="To all packs">
             <Glyph id="icon-x" className={topBar.icon} />

@@ -15,7 +15,7 @@ const oneClick = 'List-Unsubscribe=One-Click'
 describe.each(databaseKinds)('POST /info/unsubscribe on %s', (kind) => {
   const testApp = useTestApp(kind)
   let app: ReturnType<typeof createApp>
-  let rendered: Pick<RequestContext, 'letterChoice'>[]
+  let rendered: Pick<RequestContext, 'unsubscribeChoice'>[]
   let guest: TestUser
 
   beforeAll(() => {
@@ -76,7 +76,7 @@ describe.each(databaseKinds)('POST /info/unsubscribe on %s', (kind) => {
   test('opening the page stops nothing', async () => {
     expect(await (await app.request(pathOf(guest.userId))).text()).toBe('a page')
     expect((await app.request(pathOf(guest.userId), { method: 'HEAD' })).status).toBe(200)
-    expect(rendered.map(({ letterChoice }) => letterChoice)).toEqual([null, null])
+    expect(rendered.map(({ unsubscribeChoice }) => unsubscribeChoice)).toEqual([null, null])
     expect(await wants()).toBe(true)
   })
 
@@ -89,7 +89,7 @@ describe.each(databaseKinds)('POST /info/unsubscribe on %s', (kind) => {
     ] as const) {
       const answer = await click(pathOf(guest.userId), `choice=${choice}`)
       expect([answer.status, await answer.text()]).toEqual([200, 'a page'])
-      expect(rendered.at(-1)?.letterChoice).toBe(choice)
+      expect(rendered.at(-1)?.unsubscribeChoice).toBe(choice)
       expect(await wants()).toBe(after)
     }
   })
@@ -100,7 +100,7 @@ describe.each(databaseKinds)('POST /info/unsubscribe on %s', (kind) => {
     expect((await click(forged)).status).toBe(403)
     expect((await click('/info/unsubscribe')).status).toBe(403)
     await click(forged, 'choice=stop')
-    expect(rendered).toMatchObject([{ letterChoice: null }])
+    expect(rendered).toMatchObject([{ unsubscribeChoice: null }])
     expect(await wants()).toBe(true)
   })
 
@@ -121,7 +121,11 @@ describe.each(databaseKinds)('POST /info/unsubscribe on %s', (kind) => {
       await click(pathOf(userId), 'choice=stop')
     }
     expect(new Set(answers.map(String)).size).toBe(1)
-    expect(rendered.map(({ letterChoice }) => letterChoice)).toEqual(['stop', 'stop', 'stop'])
+    expect(rendered.map(({ unsubscribeChoice }) => unsubscribeChoice)).toEqual([
+      'stop',
+      'stop',
+      'stop',
+    ])
     expect(await wants(here.userId)).toBe(false)
   })
 

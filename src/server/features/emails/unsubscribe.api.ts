@@ -10,7 +10,7 @@ import { isSignedUnsubscribeLink } from './unsubscribe-link.ts'
 
 type RenderPage = (
   c: Context<AppEnv>,
-  page: { request: Request; letterChoice: 'stop' | 'again' | null },
+  page: { request: Request; unsubscribeChoice: 'stop' | 'again' | null },
 ) => Promise<Response>
 
 const maxFormBytes = 4096
@@ -44,7 +44,7 @@ export function unsubscribeApi(services: ServerContext, renderPage: RenderPage):
     const headers = new Headers(c.req.raw.headers)
     for (const name of ['content-type', 'content-length']) headers.delete(name)
     const request = new Request(c.req.url, { headers })
-    return await renderPage(c, { request, letterChoice: done })
+    return await renderPage(c, { request, unsubscribeChoice: done })
   }
 }
 

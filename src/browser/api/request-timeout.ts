@@ -1,0 +1,1 @@
+export const requestTimeoutMs = 15_000
