@@ -2,11 +2,9 @@ import { signedInCookie } from '#contract/signed-in-cookie.ts'
 import type { SessionStorageName } from '#contract/stored-items.ts'
 
 /**
- * Runs before the first paint: keeps the browser's install prompt, which may come before any
- * module
- * (`browser/install/install-state.ts` reads it), replaces a blocked session storage, which the
- * router
- * does not expect, sets the theme, and hides the start screen of a game that will be resumed.
+ * Runs before the first paint: keeps the browser's install prompt for `install-state.ts`, replaces
+ * a blocked session storage, which the router does not expect, sets the theme, and hides the start
+ * screen of a game that will be resumed.
  */
 export const bootScript = `addEventListener('beforeinstallprompt',event=>{event.preventDefault();installOffer=event})
 try{sessionStorage}catch{

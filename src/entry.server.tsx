@@ -31,7 +31,6 @@ export default function handleRequest(
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return Promise.resolve(new Response(null, { status, headers }))
-  // Development has no CSP and no slow network.
   const isBuilt = import.meta.env.PROD
   const requestDeps = context.get(requestContext)
   const notFound = status === 404 ? notFoundMessage(entryContext) : null

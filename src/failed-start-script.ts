@@ -5,7 +5,6 @@ import { hydratedEvent } from './hydration.ts'
 const reloadedAtName: SessionStorageName = 'reloadedAt'
 const failedStartsName: SessionStorageName = 'failedStarts'
 
-/** The delay stops growing after so many failed starts in a row. */
 const maxDoublings = 5
 const firstDelayMs = 1000
 const maxDelayMs = 60_000
@@ -14,19 +13,14 @@ const maxDelayMs = 60_000
 export const outOfOrderPath = '/misc/out-of-order'
 
 /**
- * Runs before a page's scripts and handles what they cannot: that they fail to load.
- * A page with broken scripts, or left empty by them, shows the error page. Once React and the
- * router run,
- * they show their own errors. Missing scripts may be of a replaced build: the page reloads first
- * (spec
- * §4), unless it is a reload already or the tab had one within ten seconds.
- * Without a network the document stays readable. It polls with growing delays and reloads once
- * the
- * server answers and all scripts load: after ten seconds at the earliest, doubled with every
- * failed
- * start, never while the user types or after the app has started. Without session storage every
- * delay
- * is the longest. A missing style sheet is just requested again.
+ * Runs before a page's scripts and handles what they cannot: that they fail to load. A page with
+ * broken scripts, or left empty by them, shows the error page. Once React and the router run, they
+ * show their own errors. Missing scripts may be of a replaced build: the page reloads first (spec
+ * §4), unless it is a reload already or the tab had one within ten seconds. Without a network the
+ * document stays readable. It polls with growing delays and reloads once the server answers and all
+ * scripts load: after ten seconds at the earliest, doubled with every failed start, never while the
+ * user types or after the app has started. Without session storage every delay is the longest. A
+ * missing style sheet is just requested again.
  */
 export const failedStartScript = `{
 const hasStarted=()=>'__reactRouterDataRouter' in window

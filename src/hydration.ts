@@ -1,7 +1,6 @@
 /**
- * On a slow network text comes first: a page's modules are held back in its HTML and fetched
- * after the
- * first paint.
+ * On a slow network text comes first: a page's modules are held back in its HTML and fetched after
+ * the first paint.
  */
 export const hydratedEvent = 'party-dojo:hydrated'
 const heldNames = { link: 'held-module', script: 'text/held-module' }
@@ -17,11 +16,9 @@ export function announceHydration(): void {
 }
 
 /**
- * Inline script: releases the modules after the first paint (at once in a background tab, and
- * soon in
- * browsers that report no paints), then repeats taps on buttons from before hydration. An element
- * with
- * React's mark was hydrated in time and has handled its tap.
+ * Inline script: releases the modules after the first paint (at once in a background tab, and soon
+ * in browsers that report no paints), then repeats taps on buttons from before hydration. An
+ * element with React's mark was hydrated in time and has handled its tap.
  */
 export const releaseModules = `{
 const release=()=>{

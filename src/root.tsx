@@ -50,7 +50,6 @@ const firstScript = import.meta.env.SSR ? bootScript : ''
 const staticBootScript = import.meta.env.SSR ? bootScript + signedInScript : ''
 const releaseScript = import.meta.env.SSR ? failedStartScript + releaseModules : ''
 const errorBackScript = import.meta.env.SSR ? backButtonScript : ''
-// React leaves the server's attribute as it is.
 const writtenId = import.meta.env.SSR ? buildId : undefined
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -108,7 +107,6 @@ function useLateNotices(): ComponentType | null {
       if (!canLoad()) return
       import('./layouts/app-notices.tsx').then(
         ({ AppNotices }) => setNotices(() => AppNotices),
-        // Offline, the next page tries again.
         () => {},
       )
     }

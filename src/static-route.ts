@@ -1,7 +1,6 @@
 /**
  * Route ids with this prefix need no script. Browsers do not know them
- * (`tools/build/slim-manifest.ts`),
- * so links to them load from the server.
+ * (`tools/build/slim-manifest.ts`), so links to them load from the server.
  */
 export const staticRoutePrefix = 'static/'
 

@@ -20,7 +20,6 @@ export async function fetchCalendar(): Promise<boolean> {
   return day !== null
 }
 
-/** Opens a door on this device; null, or why it stays shut. */
 export function openSavedDoor(door: number): string | null {
   const outcome = openDoor(savedCalendar.get(), door)
   if (isRefusal(outcome)) return outcome.refused
@@ -28,7 +27,6 @@ export function openSavedDoor(door: number): string | null {
   return null
 }
 
-/** Opens a door of last December on this device; none of them is too early. */
 export function openSavedLateDoor(door: number): null {
   savedCalendar.set(openLateDoor(savedCalendar.get(), door))
   return null

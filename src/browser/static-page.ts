@@ -7,8 +7,7 @@ import {
 import { applyUpdate, startUpdates, updateState } from './updates/updates.ts'
 
 /**
- * The one script of static pages, which have no React: it installs, updates and checks the
- * version
+ * The one script of static pages, which have no React: it installs, updates and checks the version
  * (spec §2, §4). The markup it shows is in templates (`layouts/static-notices.tsx`).
  */
 const isCalm = document.currentScript?.dataset.calm !== undefined

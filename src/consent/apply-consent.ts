@@ -19,9 +19,8 @@ let currentConsent: readonly TrackerPurpose[] = []
 const running = new Set<Vendor>()
 
 /**
- * Starts what was agreed to. After a withdrawal it deletes the vendor's data, blocks third
- * parties and
- * reloads, because a script cannot be unloaded.
+ * After a withdrawal it deletes the vendor's data, blocks third parties and reloads, because a
+ * script cannot be unloaded.
  */
 export function applyConsent(trackers: Trackers, agreed: readonly TrackerPurpose[]): void {
   const isTakenBack = currentConsent.some((purpose) => !agreed.includes(purpose))

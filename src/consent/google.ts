@@ -20,9 +20,7 @@ function gtag(..._command: unknown[]): void {
 let isStarted = false
 
 /**
- * Sends the answer as Google's consent mode (version 2). Denies everything first; no script of
- * Google's
- * loads before consent.
+ * Google's consent mode (version 2): denies everything first, before a script of Google's loads.
  */
 export function updateGoogleConsent(agreed: readonly TrackerPurpose[]): void {
   if (!isStarted) {
@@ -42,7 +40,6 @@ function consentState(agreed: readonly TrackerPurpose[]) {
   }
 }
 
-/** Counts this page and every navigation; no advertising. */
 export function startAnalytics(id: string): void {
   gtag('js', new Date())
   gtag('config', id, { allow_google_signals: false, allow_ad_personalization_signals: false })

@@ -4,9 +4,7 @@ const privatePaths =
   /^\/(profile|sign-in|sign-up|reset-password|verify-email|info\/(unsubscribe|premium-\w+)|misc\/you-have-been-dared|editor)(\/|$)/
 
 /**
- * Whether no tracker may start: the address, or that of the page before, which trackers also
- * send, may
- * contain a key.
+ * Trackers send the address and that of the page before: either may contain a key.
  * @param referrer `document.referrer`, empty for none
  */
 export function isPrivatePage(

@@ -9,7 +9,7 @@ export type Library = Window['CookieConsent']
 const timeoutMs = 5000
 
 /**
- * Null when the library is blocked.
+ * Null when it is blocked.
  * @param from the URL of a build of it, null for our own copy
  */
 export async function loadLibrary(from: string | null): Promise<Library | null> {

@@ -5,7 +5,6 @@ import { isPrivatePage } from './is-private-page.ts'
 export function loadPrivatePagesInFull(): void {
   wrapHistory('pushState', (to) => location.assign(to))
   wrapHistory('replaceState', (to) => location.replace(to))
-  // Going back has already changed the page.
   window.addEventListener('popstate', (event) => {
     if (!isPrivatePage(location, '')) return
     event.stopImmediatePropagation()

@@ -14,12 +14,11 @@ type PixelPage = { fbq?: Pixel; _fbq?: Pixel }
 const script = 'https://connect.facebook.net/en_US/fbevents.js'
 
 /**
- * Meta's script reports navigations itself. Its reading of buttons and forms is off: nobody
- * agreed to it.
+ * Meta's script reports navigations itself. Its reading of buttons and forms is off: nobody agreed
+ * to it.
  */
 export function startPixel(id: string): void {
   const pixel = openPixel()
-  // Meta's consent mode: sends nothing before a grant.
   pixel('consent', 'revoke')
   pixel('set', 'autoConfig', false, id)
   pixel('init', id)

@@ -11,9 +11,7 @@ import type { Library } from './load-library.ts'
 const validDays = 182
 
 /**
- * Runs the banner's library: asks users without an answer, unless their browser gives one. It
- * never
- * takes the focus.
+ * Asks users without an answer, unless their browser gives one. Never takes the focus.
  * @param onAnswer called at once with the earlier answer, then on every change
  */
 export async function runBanner(

@@ -8,7 +8,6 @@ const cross = 'M16 16L84 84M84 16L16 84'
 
 let region: HTMLElement | null = null
 
-/** Shown until it is dismissed, once per tab. */
 export function showBlockedAlert(): void {
   if (readSessionValue('consentAlert') === 'dismissed') return
   if (region === null) {

@@ -15,7 +15,6 @@ export function whenHydrated(act: () => void): void {
   else act()
 }
 
-/** Whether no game can be opened without leaving the page. */
 export function isStaticPage(): boolean {
   return !('__reactRouterContext' in window)
 }

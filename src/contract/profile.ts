@@ -22,7 +22,7 @@ export const Username = z
 /** Fields of the profile that its owner may change. */
 const patchableFields = { username: Username } satisfies Partial<Record<keyof Profile, z.ZodType>>
 
-/** All other fields of the profile, and the counts of a pack: only the server writes them (spec §11). */
+/** Only the server writes these profile fields and counts (spec §11). */
 const serverFields: Record<
   Exclude<keyof Profile, keyof typeof patchableFields> | 'likes' | 'plays',
   true
@@ -51,10 +51,9 @@ export const ProfilePatch = clientFields(patchableFields)
 
 export type ProfilePatch = z.infer<typeof ProfilePatch>
 
-/** A profile is made by asking for it: there is nothing to say of it. */
 export const ProfilePut = clientFields({})
 
-/** An object of these fields alone; whatever else is wrong, a server's field is named first. */
+/** A server field is reported before any other problem. */
 function clientFields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
   return z
     .unknown()
@@ -71,7 +70,6 @@ function clientFields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
     .pipe(z.strictObject(shape))
 }
 
-/** A game of the house by its slug, or a pack by its id. */
 export const GameId = z.string().max(64).refine(isPackId, 'must be the id of a game')
 
 export const Claim = z.strictObject({ rewardId: z.string().max(64) })
@@ -83,10 +81,9 @@ export const Purchase = z.strictObject({ itemId: z.string().max(128) })
 export const ActivityReport = z
   .strictObject({
     deed: z.enum(reportedActivities),
-    /** The slug of the game that was finished, or `packGame`. */
     game: GameId.optional(),
     sober: z.boolean().optional(),
-    /** Made on the device: told again under it, it counts for nothing. */
+    /** Made on the device; a repeated key does not count again. */
     key: IdempotencyKey.optional(),
   })
   .refine(({ deed, game }) => deed !== 'game-finished' || game !== undefined, {
@@ -96,7 +93,6 @@ export const ActivityReport = z
 
 export type ActivityReport = z.infer<typeof ActivityReport>
 
-/** One line of the ledger, as its owner sees it. */
 export type CoinEntry = {
   key: string
   amount: number
@@ -112,8 +108,7 @@ export type ClaimAnswer = { error: string } | { message: string }
 /** `until`: when the pass ends, as ISO text. */
 export type PurchaseAnswer = { ok: true; until: string } | { ok: false }
 
-/** A premium pack as it is offered: its cover, and the item id that a purchase names. */
+/** A premium pack's cover, and the item id for buying it. */
 export type PackForSale = LockedPack & { itemId: string; game: PackGameSlug }
 
-/** A pass that still runs. */
 export type RunningPass = { itemId: string; untilMs: number }

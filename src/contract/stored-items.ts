@@ -7,8 +7,7 @@ const untilTabCloses = 'as long as the tab'
 
 /**
  * Without the prefix `party-dojo:`. `browser/storage/storage.ts` accepts no other name: the
- * compiler
- * checks it.
+ * compiler checks it.
  */
 export const localStorageItems = [
   {

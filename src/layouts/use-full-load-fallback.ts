@@ -4,9 +4,8 @@ import { isReachable } from '#browser/updates/is-reachable.ts'
 import { hasMissedChunk, noNetworkEvent } from '#browser/updates/lost-chunk.ts'
 
 /**
- * Browsers may cache a failed script load. After one failed, a stuck navigation becomes a full
- * page load,
- * or shows that the network is missing.
+ * Browsers may cache a failed script load. After one failed, a stuck navigation becomes a full page
+ * load, or shows that the network is missing.
  */
 export function useFullLoadFallback(): void {
   const { location: goal } = useNavigation()

@@ -8,8 +8,7 @@ const outboxTriggers = ['online', 'visibilitychange', outboxEvent] as const
 
 /**
  * Sends the outbox after hydration, after a game, after sign-in, when the tab is shown again and
- * when the
- * network is back; never during a game. Returns the message to show.
+ * when the network is back; never during a game. Returns the message to show.
  */
 export function useOutbox(): [news: string | null, dismiss: () => void] {
   const [news, setNews] = useState<string | null>(null)

@@ -6,7 +6,6 @@ export type IconPurpose = 'any' | 'maskable' | 'monochrome'
 
 export type AppIcon = { path: string; sizePx: number; purpose: IconPurpose }
 
-/** Drawn at build time (`tools/build/draw-icons.ts`). */
 export const appIcons: readonly AppIcon[] = [
   { path: '/icons/daruma-192.png', sizePx: 192, purpose: 'any' },
   { path: '/icons/daruma-512.png', sizePx: 512, purpose: 'any' },

@@ -1,4 +1,3 @@
-/** Shown before the app is installed. */
 export type AppScreenshot = {
   path: string
   widthPx: number

@@ -2,11 +2,9 @@ import { toolPath, tools } from '#domain/tools/tool-list.ts'
 import type { Cloth } from '#games/define-game.ts'
 import { findGame, gamePath } from '#games/registry.ts'
 
-/** A long press on the app's icon offers these. */
 export type AppShortcut = {
   name: string
   path: string
-  /** In the client folder. */
   icon: string
   crest: string
   cloth: Cloth

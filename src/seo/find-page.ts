@@ -12,7 +12,6 @@ export type PageFacts = {
   isIndexed: boolean | null
   game: Game | null
   article: Article | null
-  /** A path. */
   picture: string
   /** The text on it; null for the page's title. */
   pictureTitle: string | null

@@ -11,9 +11,8 @@ type Attributes = Record<string, string>
 const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
 /**
- * Adds head tags for search engines and chats before `</head>`. Not by components, so that
- * browsers load
- * no code for them.
+ * Adds head tags for search engines and chats before `</head>`. Not by components, so that browsers
+ * load no code for them.
  * @param origin such as `https://party.example`; null leaves out what needs a full URL
  */
 export function addHeadTags(html: string, pathname: string, origin: string | null): string {
@@ -48,7 +47,6 @@ export function readHead(html: string): PageWords | null {
   return { title, description }
 }
 
-/** Undoes React's escaping. */
 function findText(head: string, pattern: RegExp): string | null {
   const [, text] = pattern.exec(head) ?? []
   return text?.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name) => named[name] ?? '') ?? null
@@ -82,7 +80,6 @@ function feedTags(pathname: string, build: string | null): string[] {
   ]
 }
 
-/** Link previews. */
 function previewTags(
   { article, path, picture, pictureTitle }: PageFacts,
   { title, description }: PageWords,

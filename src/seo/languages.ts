@@ -4,7 +4,6 @@ export type Language = { code: string; prefix: string }
 /** The first is the default. */
 export const languages: readonly [Language, ...Language[]] = [{ code: 'en-GB', prefix: '' }]
 
-/** The page's path in each language. */
 export function alternatesOf(
   path: string,
   origin: string,

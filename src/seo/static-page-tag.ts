@@ -3,7 +3,6 @@ import { buildIdIn, withBuildQuery } from './build-query.ts'
 /** Unhashed: the path is the same in every build. */
 export const staticPageScript = '/static-page.js'
 
-/** It answers a form, which a reload would send again. */
 const unrepeatable = '/info/unsubscribe'
 
 /** A bar at the bottom would cover a printed sheet. */

@@ -4,11 +4,7 @@ import { buildIdIn, withBuildQuery } from './build-query.ts'
 /** Unhashed: the path is the same in every build. */
 export const consentScriptPath = '/assets/ask-first.js'
 
-/**
- * Adds the consent script and the configured vendors before `</head>`; the same page when there
- * are none.
- * Not in the build, which knows no configuration (decision 027).
- */
+/** Not in the build, which knows no configuration (decision 027). */
 export function addTrackerTag(html: string, trackers: Trackers | null): string {
   const end = html.indexOf('</head>')
   if (trackers === null || end === -1) return html

@@ -5,7 +5,6 @@ import { limitEntries } from './limit-entries.ts'
 const maxAssets = 80
 const maxIcons = 120
 
-/** Not what a server of another build answered. */
 const onlyImmutable: SerwistPlugin = {
   async cacheWillUpdate({ response }) {
     const isLasting = response.headers.get('cache-control')?.includes('immutable')

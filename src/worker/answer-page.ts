@@ -17,7 +17,6 @@ const onlyAnonymous: SerwistPlugin = {
   },
 }
 
-/** A page that was cached under another query. */
 const ignoreQuery: SerwistPlugin = {
   async handlerDidError({ request }) {
     const cache = await caches.open(pagesCache)

@@ -1,6 +1,5 @@
 import { buildCacheName } from '#domain/offline/build-caches.ts'
 
-/** Set by `tools/build/write-worker.ts`. */
 export const buildId: string = import.meta.env.BUILD_ID
 
 /** Files that pages need offline; pages are in `page-list.ts`. */

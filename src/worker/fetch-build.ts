@@ -14,7 +14,6 @@ const requireThisBuild: SerwistPlugin = {
   },
 }
 
-/** The same page for any query. */
 const withoutQuery: SerwistPlugin = {
   async cacheKeyWillBeUsed({ request }) {
     const url = new URL(request.url)
@@ -29,8 +28,7 @@ const build = new PrecacheStrategy({
 
 /**
  * Copies unchanged files from the previous build's cache and fetches the rest. Fails when one is
- * missing:
- * the browser retries the installation later.
+ * missing: the browser retries later.
  */
 export async function fetchBuild(event: ExtendableEvent): Promise<void> {
   const cache = await caches.open(buildCache)

@@ -9,8 +9,7 @@ let isDisabled = false
 let pendingToken: Promise<string | null> | null = null
 
 /**
- * The app-check token for storage, cached until shortly before it expires.
- * Null when the server needs none, or when none can be had now.
+ * Cached until shortly before it expires. Null when the server needs none, or when none can be had.
  */
 export async function getAppCheckToken(): Promise<string | null> {
   if (isDisabled) return null

@@ -3,8 +3,8 @@ import { requestTimeoutMs } from './request-timeout.ts'
 import { genericErrorMessage, toMessage } from './user-facing-error.ts'
 
 /**
- * `offline`: no complete answer came; whether the server acted is unknown.
- * Status 0: the request failed in this page and was never sent.
+ * `offline`: no complete answer came; whether the server acted is unknown. Status 0: the request
+ * failed in this page and was never sent.
  */
 export type ApiResult<T> =
   | { ok: true; status: number; data: T }
@@ -12,7 +12,6 @@ export type ApiResult<T> =
 
 export const offlineMessage = 'No network. Check your connection and try again.'
 
-/** Calls our API with the current session. Never throws. */
 export function callApi<T>(
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
   path: string,

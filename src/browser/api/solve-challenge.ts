@@ -5,8 +5,8 @@ import { isPlainHttp } from '../device/secure-context.ts'
 const timeoutMs = 60_000
 
 /**
- * Solves a proof-of-work challenge; null when it takes too long. Web Crypto hashes off the main
- * thread, so no worker is needed; over plain http the page hashes for some seconds.
+ * Null when it takes too long. Web Crypto hashes off the main thread; over plain http the page
+ * does.
  */
 export async function solveChallenge(
   challenge: AppCheckChallenge,

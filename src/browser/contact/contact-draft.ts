@@ -5,7 +5,6 @@ import { savedValue } from '../storage/saved-value.ts'
 
 export const contactDraft = savedValue('contact-draft', readContactDraft)
 
-/** Saves the text and the id that it will be sent under. */
 export function writeContact(change: Partial<ContactMessage>): void {
   const draft = contactDraft.get()
   const attempt = draft.attempt ?? { id: newId(), content: '' }

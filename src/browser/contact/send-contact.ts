@@ -13,7 +13,6 @@ const offlineMessage =
 const proofTimeoutMessage =
   'The sum against robots took too long. What you wrote is kept: try once more.'
 
-/** Sends a message and clears the form. Retries do not send it twice. */
 export async function sendContact(written: ContactMessage): Promise<ContactOutcome> {
   const tidy = tidyContact(written)
   const attempt = contactAttempt(contactDraft.get().attempt, tidy, newId)

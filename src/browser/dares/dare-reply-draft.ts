@@ -2,7 +2,6 @@ import { type SavedValue, savedValue } from '../storage/saved-value.ts'
 
 const opened = new Map<string, SavedValue<string | null>>()
 
-/** The unsent answer to a dare. */
 export function dareReplyDraft(id: string): SavedValue<string | null> {
   const kept =
     opened.get(id) ??

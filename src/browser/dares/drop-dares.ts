@@ -3,8 +3,7 @@ import { save } from '../storage/storage.ts'
 import { sentDares, withdrawDare } from './sent-dares.ts'
 
 /**
- * After an account is deleted: deletes the drafts of dares on this device and withdraws those
- * sent.
+ * Deletes the drafts of a deleted account and withdraws its dares.
  * @returns how many could not be withdrawn: their keys stay here
  */
 export async function dropDares(): Promise<number> {

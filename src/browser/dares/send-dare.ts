@@ -9,7 +9,6 @@ export type SendOutcome = { id: string } | { problem: string }
 
 const offlineMessage = 'No network. It is kept on this phone: send it when you are back.'
 
-/** Sends a dare and clears its draft. Retries do not send it twice. */
 export async function sendDare(draft: Draft): Promise<SendOutcome> {
   const savedDraft = dareDrafts[draft.kind]
   const attempt = attemptOf(draft, newId)

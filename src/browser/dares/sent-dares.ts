@@ -8,7 +8,6 @@ import {
 import { type ApiResult, callApi, isNotFound, offlineMessage } from '../api/call-api.ts'
 import { savedValue } from '../storage/saved-value.ts'
 
-/** Dares sent from this device, with the keys to their answers. */
 export const sentDares = savedValue('dares-sent', readSentDares)
 
 /** All tabs of a bar share one address and its rate limit. */
@@ -17,10 +16,7 @@ const batchSize = 10
 /** `problem`: why the state of some dares is not known. */
 type RefreshResult = { hasNews: boolean; problem: string | null }
 
-/**
- * Reads the state of dares that may have been answered: the next ten in turn, or `all`.
- * A dare that cannot be read keeps its state.
- */
+/** The next ten dares in turn, or `all`. A dare that cannot be read keeps its state. */
 export async function refreshSentDares(which: 'some' | 'all'): Promise<RefreshResult> {
   if (!navigator.onLine) return { hasNews: false, problem: offlineMessage }
   const watched = pendingDares(sentDares.get())

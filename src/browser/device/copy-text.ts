@@ -1,7 +1,4 @@
-/**
- * Copies a text; false when it failed. Plain http has no clipboard API, but `execCommand` still
- * copies.
- */
+/** False when it failed. Plain http has no clipboard API, but `execCommand` still copies. */
 export async function copyText(text: string, field: HTMLInputElement | null): Promise<boolean> {
   try {
     if (isSecureContext) {

@@ -2,8 +2,7 @@
 const ownWindow = '(display-mode: standalone), (display-mode: minimal-ui)'
 
 /**
- * Whether this is a window opened from the home screen (spec §4).
- * iPhones before the media feature have a property instead.
+ * A window opened from the home screen (spec §4). iPhones before the media feature have a property.
  */
 export function isStandalone(): boolean {
   return matchMedia(ownWindow).matches || Reflect.get(navigator, 'standalone') === true

@@ -7,7 +7,6 @@ export type MotionUnavailable = 'denied' | 'missing' | 'plain-http'
 /** iPhones ask the user first, and only in response to a tap. */
 type SensorEventType = object & { requestPermission?: () => Promise<string> }
 
-/** How long a visible phone may take for its first reading. */
 const firstReadingTimeoutMs = 1500
 
 /** In m/s²: more than a step, less than a shake. */
@@ -22,14 +21,12 @@ const rearmAfterMs = 600
 /** A device that moved once has a sensor, however long it rests after. */
 let hasMoved = false
 
-/** Asks for permission to read the orientation. Call it from a tap; never rejects. */
 export async function requestMotionPermission(): Promise<MotionPermission> {
   return typeof DeviceOrientationEvent === 'undefined'
     ? whyUnavailable('missing')
     : requestSensorPermission(DeviceOrientationEvent)
 }
 
-/** Asks for permission to feel a shake. Call it from a tap; never rejects. */
 export async function requestShakePermission(): Promise<MotionPermission> {
   return typeof DeviceMotionEvent === 'undefined'
     ? whyUnavailable('missing')
@@ -51,8 +48,8 @@ function whyUnavailable(otherwise: MotionUnavailable): MotionUnavailable {
 }
 
 /**
- * Reports the angles β and γ in degrees until the returned function is called.
- * `onSilent` is called once when no reading comes: laptops claim to have sensors.
+ * Reports the angles β and γ in degrees until the returned function is called. `onSilent` is called
+ * once when no reading comes: laptops claim to have sensors.
  */
 export function watchMotion(
   onAngles: (beta: number, gamma: number) => void,

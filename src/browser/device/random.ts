@@ -1,6 +1,5 @@
 import type { Random } from '#domain/random.ts'
 
-/** The device's own source of chance: 32 bits from its cryptographic generator. */
 export const deviceRandom: Random = () => {
   const [bits = 0] = crypto.getRandomValues(new Uint32Array(1))
   return bits / 2 ** 32

@@ -1,9 +1,7 @@
 export type WakeState = 'off' | 'held' | 'refused' | 'unsupported'
 
 /**
- * Keeps the screen awake until the returned function is called. The system drops the lock when
- * the
- * page is hidden, so it is requested again. Over plain http a playing video does the same.
+ * Requested again after the page was hidden, which drops the lock. Plain http uses a playing video.
  */
 export function keepAwake(onChange: (state: WakeState) => void): () => void {
   return 'wakeLock' in navigator ? keepByLock(onChange) : keepByVideo(onChange)

@@ -20,13 +20,11 @@ export function cachedIcon(name: string): IconData | null | undefined {
   return cache.get(name)
 }
 
-/** Calls back after every answer. Returns how to stop. */
 export function subscribeToIcons(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
-/** Stores icons that came with another answer. */
 export function cacheIcons(answer: IconAnswer): void {
   for (const name of Object.keys(answer.icons)) {
     const icon = iconIn(answer, name)
@@ -36,10 +34,7 @@ export function cacheIcons(answer: IconAnswer): void {
   for (const listener of listeners) listener()
 }
 
-/**
- * Icons by `collection:name`, null for each that cannot be had. All requests of one tick share a
- * call.
- */
+/** Null for each icon that cannot be had. All requests of one tick share a call. */
 export async function loadIcons(names: readonly string[]): Promise<Map<string, IconData | null>> {
   const entries = names.map(async (name) => [name, await loadIcon(name)] as const)
   return new Map(await Promise.all(entries))

@@ -6,7 +6,6 @@ import { currentBuild } from '../updates/current-build.ts'
 const timeoutMs = 5000
 const dataSaverPageSize = 24
 
-/** A page of icons that match the words, from `cursor` on. Never throws. */
 export async function searchIcons(q: string, cursor: string | null): Promise<ApiResult<IconPage>> {
   const query = new URLSearchParams({ q })
   if (cursor !== null) query.set('cursor', cursor)

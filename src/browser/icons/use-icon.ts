@@ -6,7 +6,6 @@ import { cachedIcon, loadIcons, subscribeToIcons } from './icons.ts'
 const firstRetryMs = 4000
 const maxRetries = 5
 
-/** How many places on the page need each icon. */
 const wanted = new Map<string, number>()
 let isLoading = false
 let isListening = false
@@ -14,8 +13,7 @@ let retries = 0
 let timer: ReturnType<typeof setTimeout> | undefined
 
 /**
- * An icon by `collection:name`; null until it is loaded, and when there is none.
- * Failed icons are requested again after a while, and when the network is back.
+ * Null until it is loaded. Failed icons are requested again after a while and when online again.
  */
 export function useIcon(icon: string | null): IconData | null {
   useEffect(() => (icon === null ? undefined : addWanted(icon)), [icon])

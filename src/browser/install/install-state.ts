@@ -27,13 +27,9 @@ export const unknownInstall: InstallState = { way: null, isHidden: true }
 export const installState = liveState(unknownInstall)
 
 let pendingOffer: InstallEvent | null = null
-/** Used when local storage fails. */
 let isHiddenInTab = false
 
-/**
- * Follows the events of the browser, which `boot-script.ts` records from the start. Returns how
- * to stop.
- */
+/** Follows the events that `boot-script.ts` records from the start. Returns how to stop. */
 export function watchInstall(): () => void {
   const listening = new AbortController()
   const on = (name: string, listener: (event: Event) => void) =>
@@ -62,7 +58,6 @@ export function watchInstall(): () => void {
   }
 }
 
-/** Opens the browser's prompt; whatever the answer, it is not offered unasked again. */
 export async function promptInstall(): Promise<void> {
   const asked = pendingOffer
   if (!asked) return

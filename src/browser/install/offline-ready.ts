@@ -5,8 +5,8 @@ import { isGameRunning } from '../table/is-game-running.ts'
 const noticeName = 'offline-ready'
 
 /**
- * Calls back once per phone, outside a running game, when the service worker holds everything
- * (spec §4) or plain http rules that out. Returns how to stop.
+ * Calls back once per phone, outside a game, when everything is cached (spec §4) or plain http
+ * rules that out.
  */
 export function watchOfflineReady(onReady: () => void): () => void {
   let isStopped = false
@@ -14,7 +14,6 @@ export function watchOfflineReady(onReady: () => void): () => void {
     if (wasShown()) return
     if (!isPlainHttp()) await navigator.serviceWorker.ready
     await whenNoGameRuns()
-    // Another tab may have shown it meanwhile.
     if (isStopped || wasShown()) return
     save(noticeName, true)
     onReady()

@@ -5,9 +5,7 @@ import { pageRouter } from './router.ts'
 const userEvents = ['wheel', 'touchmove', 'pointerdown', 'keydown']
 
 /**
- * Keeps the router's scroll position while more of the page loads, until it is reached or the
- * user
- * scrolls. Returns how to stop.
+ * Keeps the router's position while the page still grows, until it is reached or the user scrolls.
  */
 export function keepScrollPosition(): () => void {
   if (isAtTarget()) return () => {}

@@ -15,8 +15,7 @@ export function pendingClaimsText(userId: string | null): string {
 
 /**
  * Claims a reward; the server gives each once. Offline, the claim waits in the outbox and nothing
- * is
- * given yet.
+ * is given yet.
  */
 export async function claimReward({ id }: Reward): Promise<ApiResult<ClaimAnswer>> {
   // A short network loss empties the profile store, though the user is still signed in.

@@ -171,8 +171,8 @@ function adoptFinishedGames(userId: string): void {
 }
 
 /**
- * Reports an opening from the home screen, once a day and before the entries: a claim may depend
- * on it.
+ * Reports an opening from the home screen, once a day and before the entries: a claim may depend on
+ * it.
  */
 async function reportAppOpened(userId: string): Promise<void> {
   const today = `${userId} ${new Date().toISOString().slice(0, 10)}`

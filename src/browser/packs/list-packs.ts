@@ -12,8 +12,7 @@ export type OwnPackFile = PackFile & { card: OwnPackCard | null }
 
 /**
  * All pack files of that user (spec §7), the last saved first. Names come from the cards, so no
- * pack
- * file is read.
+ * pack file is read.
  */
 export async function listPacks(
   ownerId: string,

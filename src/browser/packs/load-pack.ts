@@ -17,8 +17,7 @@ export type LoadedPack = {
 }
 
 /**
- * Loads a pack by id or download URL. Throws an Error with the sentence of spec §8: a
- * StorageError
+ * Loads a pack by id or download URL. Throws an Error with the sentence of spec §8: a StorageError
  * with code and status when the storage refused.
  */
 export async function loadPack(

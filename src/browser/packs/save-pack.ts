@@ -15,8 +15,7 @@ export type SavedPack = { pack: CustomPack; generation: string }
 
 /**
  * Saves a pack as a draft or published (spec §4, "Pack saving"): keeps likes and plays, sets
- * `lastUpdated`. Throws an Error with a message; a StorageError `storage/precondition-failed`
- * when
+ * `lastUpdated`. Throws an Error with a message; a StorageError `storage/precondition-failed` when
  * another device has saved meanwhile.
  */
 export async function savePack(

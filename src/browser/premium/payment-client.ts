@@ -83,8 +83,7 @@ async function changeSubscription(
 
 /**
  * Reads the subscription; after three failed attempts the fallback of spec §8: not premium, with
- * the
- * error message. Never throws.
+ * the error message. Never throws.
  */
 export async function checkSubscription(
   request: StatusRequest,

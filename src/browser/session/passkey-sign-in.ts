@@ -16,8 +16,7 @@ type Offer = { isWanted: boolean; problem: Promise<Problem | null> }
 const cancelled: Answer = { error: { code: 'AUTH_CANCELLED' } }
 
 /**
- * A passkey offered by autofill. It is cancelled before another request: the server knows only
- * the
+ * A passkey offered by autofill. It is cancelled before another request: the server knows only the
  * last challenge it gave.
  */
 let offer: Offer | null = null

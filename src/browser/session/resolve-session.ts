@@ -18,8 +18,7 @@ type AuthState = { user: { id: string; email?: string } } | null
 let latestRequest = 0
 
 /**
- * Reads the session from the server and loads the profile (spec §4): at every navigation on
- * devices
+ * Reads the session from the server and loads the profile (spec §4): at every navigation on devices
  * with an account, and after every sign-in and sign-out.
  */
 export async function resolveSession(): Promise<void> {

@@ -17,8 +17,7 @@ export function readPromptMemory(slug: string): PromptMemory {
 
 /**
  * A game on one phone: saved in its storage, survives reload and sleep, needs no network, and
- * follows
- * other tabs.
+ * follows other tabs.
  */
 export function openLocalTable<State extends Seats, Move, View, Options>(
   slug: string,

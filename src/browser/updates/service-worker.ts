@@ -12,8 +12,7 @@ export async function registerWorker(): Promise<ServiceWorkerRegistration | null
 }
 
 /**
- * After clearing everything. Chromium returns the old worker while a page uses it, which would
- * not
+ * After clearing everything. Chromium returns the old worker while a page uses it, which would not
  * fetch again what was cleared: then the next page registers it.
  */
 export async function reregisterWorker(): Promise<ServiceWorkerRegistration | null> {
@@ -64,8 +63,8 @@ export function watchNewWorkers(
 }
 
 /**
- * Calls back when a new worker takes control of this page. Returns how to mark the next one as
- * the first.
+ * Calls back when a new worker takes control of this page. Returns how to mark the next one as the
+ * first.
  */
 export function watchControllerChange(onChange: () => void): () => void {
   const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined

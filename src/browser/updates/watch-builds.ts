@@ -15,8 +15,7 @@ const pollTriggers = [
 
 /**
  * Polls the newest build's id every ten minutes while visible, and when the tab or the network
- * comes
- * back. Never stops. Returns how to poll at once.
+ * comes back. Never stops. Returns how to poll at once.
  */
 export function watchBuilds(onLatest: (id: string) => void): () => Promise<void> {
   let isPolling = false

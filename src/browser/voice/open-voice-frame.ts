@@ -6,8 +6,7 @@ const timeoutMs = 15_000
 
 /**
  * Connects to the voice frame: waits for it, sends the variables, streams the microphone and
- * reports
- * its events. Returns how to stop.
+ * reports its events. Returns how to stop.
  */
 export function openVoiceFrame(
   frame: HTMLIFrameElement,

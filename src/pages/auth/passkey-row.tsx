@@ -12,9 +12,8 @@ import type { AuthCall } from './use-auth-call.ts'
 import { useFinishSignIn } from './use-finish-sign-in.ts'
 
 /**
- * Passkey sign-in by button or autofill. When it is not available, the row says why. It is
- * rendered from the
- * start, so that nothing moves under a finger at hydration.
+ * Passkey sign-in by button or autofill. When it is not available, the row says why. It is rendered
+ * from the start, so that nothing moves under a finger at hydration.
  */
 export function PasskeyRow({ call }: { call: AuthCall }) {
   const enter = useFinishSignIn()

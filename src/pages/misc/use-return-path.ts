@@ -23,9 +23,8 @@ export function goTo(to: string): void {
 }
 
 /**
- * The path that failed, or null. A cached pack opens at once; other paths when the server
- * answers, with
- * growing delays after failures.
+ * The path that failed, or null. A cached pack opens at once; other paths when the server answers,
+ * with growing delays after failures.
  */
 export function useReturnPath(): string | null {
   const isHydrated = useIsHydrated()

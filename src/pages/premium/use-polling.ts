@@ -3,8 +3,7 @@ import { startPolling } from './start-polling.ts'
 
 /**
  * Checks while `isOn`: by the plan, and at once when the tab is shown or the network is back.
- * Pauses while
- * hidden. @returns whether it takes long
+ * Pauses while hidden. @returns whether it takes long
  */
 export function usePolling(isOn: boolean, check: () => Promise<unknown>): boolean {
   const [isLong, setLong] = useState(false)

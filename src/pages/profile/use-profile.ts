@@ -11,8 +11,7 @@ import type { Viewer } from './viewer.ts'
 
 /**
  * The profile: first as rendered, then from the store. When the store is emptied, as offline, the
- * last value
- * stays.
+ * last value stays.
  */
 export function useProfile(viewer: Viewer): Profile {
   const state = useProfileState()

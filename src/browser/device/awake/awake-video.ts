@@ -7,9 +7,8 @@ const taps = ['pointerup', 'keyup'] as const
 const rewindAtSeconds = 2
 
 /**
- * Keeps the screen awake with a black video and a silent sound track, from the next tap until the
- * returned function is called. Neither muted nor looped: Safari and Chrome would let the screen
- * sleep.
+ * A black video with a silent sound track, from the next tap until the returned function is called.
+ * Neither muted nor looped: Safari and Chrome would let the screen sleep.
  */
 export function playAwakeVideo(onChange: (state: 'held' | 'unsupported') => void): () => void {
   const video = document.createElement('video')

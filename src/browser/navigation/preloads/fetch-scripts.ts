@@ -3,11 +3,7 @@ import { staticImports } from '#domain/preloads/static-imports.ts'
 const fetched = new Map<string, Promise<void>>()
 let offlineAbort = new AbortController()
 
-/**
- * Puts scripts and their imports into the browser's cache without running them. A script that
- * fails
- * here is requested again by its page. Rejects when one fails.
- */
+/** Caches scripts without running them. Rejects when one fails; its page requests it again. */
 export async function fetchScripts(
   paths: readonly string[],
   priority: RequestPriority,

@@ -6,9 +6,7 @@ import { pageRouter } from '../router.ts'
 import { fetchScripts } from './fetch-scripts.ts'
 import { scriptsOfRoute } from './scripts-of-route.ts'
 
-/** Nobody plays on these pages, so other pages may be fetched. */
 const siteLayoutId = 'layouts/default'
-/** The first page has the network to itself for so long. */
 const initialDelayMs = 1500
 
 let isWatching = false
@@ -38,7 +36,6 @@ export function watchLinks(): void {
   for (const intent of ['pointerover', 'touchstart', 'focusin']) {
     document.addEventListener(intent, ({ target }) => preloadLink(target, true), { passive: true })
   }
-  // The pointer may have been there before this script ran.
   for (const link of document.querySelectorAll('a:hover, a:focus')) preloadLink(link, true)
   setTimeout(watchViews, initialDelayMs)
 }

@@ -16,8 +16,7 @@ const fetchFailedMessage = 'The dare could not be fetched. Check the network, th
 
 /**
  * Opened by the challenged person as `?d=<id>`. Page and link preview are the same for everybody,
- * so they
- * reveal nothing.
+ * so they reveal nothing.
  */
 export default function YouHaveBeenDared() {
   const opened = useDare()

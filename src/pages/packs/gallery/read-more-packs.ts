@@ -8,9 +8,8 @@ const minNewPacks = 10
 const maxPages = 10
 
 /**
- * Appends packs. Pages may be short or empty and still have a cursor: then the next ones are
- * read, too, while
- * the result is wanted.
+ * Appends packs. Pages may be short or empty and still have a cursor: then the next ones are read,
+ * too, while the result is wanted.
  */
 export async function readMorePacks(
   readPage: (cursor: string | null) => Promise<ApiResult<PackPage>>,

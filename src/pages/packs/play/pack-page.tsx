@@ -25,8 +25,8 @@ export function PackPage({ card }: { card: PackCard }) {
   const [hasLooked, setLooked] = useState(false)
   const game = card.game === null ? null : findPackGame(card.game)
   const progress = game ? findGameProgress(card.id, game.slug) : findPackProgress(card.id)
-  // A reload during play skips the start screen. Checked once: a game that ends later keeps its
-  // end screen.
+  // A reload during play skips the start screen. Checked once: a game that ends later keeps its end
+  // screen.
   if (isHydrated && !hasLooked) {
     setLooked(true)
     if (!game && progress === 'running') setOpened(findCachedPack(card.id))
