@@ -15,7 +15,6 @@ export type ListedPage<Reference> = {
   nextPageToken: string | null
 }
 
-/** One page of the objects and folders directly under a path (spec §7, "List"). */
 export async function listPage<Reference>(
   context: StorageContext,
   path: string,
@@ -40,7 +39,6 @@ export async function listPage<Reference>(
   }
 }
 
-/** All pages, one after another. */
 export async function listEverything<Reference>(
   context: StorageContext,
   path: string,

@@ -17,7 +17,6 @@ const maxPageSize = 1000
 
 export type DownloadOptions = { maxBytes?: number; signal?: AbortSignal }
 
-/** An object or folder, and its operations. */
 export type ObjectReference = {
   bucket: string
   fullPath: string

@@ -19,7 +19,6 @@ export type StorageOptions = {
 
 export type Storage = {
   ref: (path?: string) => ObjectReference
-  /** Aborts all requests and refuses new ones. */
   close: () => void
 }
 

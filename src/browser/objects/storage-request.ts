@@ -24,7 +24,6 @@ export type StorageRequest = {
   url: string
   headers?: Record<string, string>
   body?: string | Uint8Array<ArrayBuffer>
-  /** For error messages. */
   path: string
   signal?: AbortSignal
 }
@@ -44,7 +43,6 @@ export async function sendRequest(
   return requireOk(context, request.path, await retry(context, request, retryMs, once))
 }
 
-/** Throws unless the answer is a success. */
 export function requireOk(
   context: StorageContext,
   path: string,

@@ -13,7 +13,6 @@ import type { UploadJob, UploadOptions } from './upload-job.ts'
 import { type UploadData, uploadSource } from './upload-source.ts'
 
 const maxSingleRequestBytes = 256 * 1024
-/** Lets an upload recognise its own object after a lost answer. */
 const uploadIdField = 'upload'
 
 export async function upload(

@@ -24,7 +24,6 @@ export async function giveFeedback(feedback: QueuedFeedback): Promise<string> {
   return answer === null || answer.ok ? thanks : answer.message
 }
 
-/** Loads the sender on demand. */
 async function sendNow(id: string): Promise<ApiResult<unknown> | null> {
   if (!canLoad()) return null
   try {

@@ -35,7 +35,6 @@ export function watchOutbox(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The account was deleted. */
 export function dropEntriesOf(userId: string): void {
   changeOutbox((entries) => entries.filter((entry) => entry.userId !== userId))
 }

@@ -137,7 +137,6 @@ function settle(entry: OutboxEntry, answer: ApiResult<unknown>): 'wait' | 'settl
   return then === 'wait' ? 'wait' : 'settled'
 }
 
-/** Doubles after each failure. */
 function backOff(): void {
   backoffUntilMs = Date.now() + backoffMs
   clearTimeout(timer)

@@ -11,7 +11,6 @@ import { readSaved, save } from '../storage/storage.ts'
 export const outboxName = 'outbox'
 export const pendingLikeName = 'like-wish'
 export const finishedGamesName = 'finished-games'
-/** Lists of earlier versions, merged into the outbox at the next visit. */
 export const oldFeedbackName = 'feedback-queue'
 export const oldActivitiesName = 'deed-queue'
 

@@ -38,7 +38,6 @@ export function dropCachedPack(packId: string): void {
   for (const listener of listeners) listener()
 }
 
-/** Drops the drafts of an account. */
 export function dropCachedDraftsOf(userId: string): void {
   for (const packId of cachedPackIds())
     if (readCachedPack(packId).ownerId === userId) dropCachedPack(packId)

@@ -3,7 +3,6 @@ import { packIdOfPath } from '#domain/packs/custom-pack.ts'
 import { UserFacingError } from '../api/user-facing-error.ts'
 import { browserPackAccess, type PackAccess, packStorage } from './pack-storage.ts'
 
-/** Deletes a pack by its listing entry. @throws Error with a message for players (spec §8) */
 export async function deletePack(
   entry: { filePath: string } | null | undefined,
   access: PackAccess = browserPackAccess,

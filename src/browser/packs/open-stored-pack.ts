@@ -23,7 +23,6 @@ export async function openStoredPack(packId: string, userId: string): Promise<vo
   })
 }
 
-/** Opens a copy of a stored pack in the builder. */
 export async function openPackCopy(packId: string, userId: string): Promise<void> {
   const { pack } = await loadPack(packId)
   const nowMs = Date.now()

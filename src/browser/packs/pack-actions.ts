@@ -10,7 +10,6 @@ export async function countPlay(packId: string): Promise<void> {
   await sendOutbox()
 }
 
-/** Reports a pack to the people who run the site. */
 export async function reportPack(
   packId: string,
   reason: ReportReason,

@@ -4,7 +4,6 @@ import { readSaved, save } from '../storage/storage.ts'
 
 type GameProgress = 'running' | 'left' | null
 
-/** The pack's table name on this device. */
 export function packTable(packId: string): string {
   return `pack-${packId}`
 }

@@ -9,7 +9,6 @@ import { dropCachedDraftsOf } from './cached-packs.ts'
 const namePrefix = 'draft:'
 const savedDrafts = new Map<string, SavedValue<Draft | null>>()
 
-/** A draft, saved with every keystroke. */
 export function savedDraft(packId: string): SavedValue<Draft | null> {
   const known = savedDrafts.get(packId)
   if (known) return known
@@ -81,7 +80,6 @@ export function dropDraft(packId: string): void {
   if (openPackId.get() === packId) setOpenPack(null)
 }
 
-/** The account was deleted. */
 export function dropDraftsOf(userId: string): void {
   dropCachedDraftsOf(userId)
   for (const { ownerId, metadata } of readSavedDrafts())

@@ -10,7 +10,6 @@ export type PackList = {
   ownerId: string | null
   files: readonly OwnPackFile[]
   state: 'loading' | 'loaded' | 'failed'
-  /** Why the last list failed, or null. */
   problem: string | null
 }
 

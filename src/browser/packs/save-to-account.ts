@@ -23,7 +23,6 @@ export function saveDraft(packId: string, userId: string, kind: SaveKind): Promi
   return runInOrder(() => store(packId, userId, kind))
 }
 
-/** Copies a draft to the account without publishing or unpublishing. */
 export function saveToAccount(packId: string, userId: string): Promise<void> {
   return runInOrder(async () => {
     const draft = savedDraft(packId).get()

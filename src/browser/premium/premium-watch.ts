@@ -38,7 +38,6 @@ export function openPremiumWatch(context: PremiumWatchContext): PremiumWatch {
   let timer: ReturnType<typeof setTimeout> | undefined
   let armedEnd: number | null = null
   let endAskedAfter: number | null = null
-  /** The last failed check's message in `upgradeError`. */
   let failure: string | null = null
 
   function onProfileChange(): void {

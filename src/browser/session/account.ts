@@ -1,6 +1,5 @@
 import { savedValue } from '../storage/saved-value.ts'
 
-/** The last signed-in user, shown before the server answers. */
 export type Account = { userId: string; username: string }
 
 /** Null on a signed-out device, which sends no session requests. */

@@ -1,4 +1,3 @@
-/** Deletes other libraries' storage entries with these prefixes. */
 export function clearThirdPartyStorage(prefixes: readonly string[]): void {
   clearIn(() => localStorage, prefixes)
   clearIn(() => sessionStorage, prefixes)

@@ -50,13 +50,11 @@ async function fetchSession(requestNumber: number): Promise<void> {
   await loadProfile(userIdOf(answer.data.user.id), requestNumber)
 }
 
-/** Re-reads the saved account, which another tab may have changed. */
 export function resolveDevice(): void {
   if (mayBeSignedIn()) void resolveSession()
   else resolveSignedOut()
 }
 
-/** The signed-out state, without a request. */
 export function resolveSignedOut(): void {
   latestRequest += 1
   dropSession()

@@ -2,7 +2,6 @@ import { type ApiResult, callApi } from '../api/call-api.ts'
 import { account } from './account.ts'
 import { resolveSignedOut } from './resolve-session.ts'
 
-/** Signs out on the server, then here; other tabs follow the saved account. */
 export async function signOut(): Promise<ApiResult<unknown>> {
   const answer = await callApi('POST', '/api/auth/sign-out', {})
   if (answer.ok) forgetAccount()

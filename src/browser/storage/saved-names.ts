@@ -1,7 +1,6 @@
 import type { LocalStorageName } from '#contract/stored-items.ts'
 import { prefix } from './storage.ts'
 
-/** Saved names with this prefix. */
 export function findSavedNames(start: string): LocalStorageName[] {
   try {
     return Object.keys(localStorage)

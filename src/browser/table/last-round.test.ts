@@ -6,7 +6,6 @@ const ended = {
   slug: 'demo',
   title: 'Demo',
   players: [{ id: 'a', name: 'Ann' }],
-  // In another key order than it is read.
   recap: { winners: [0], rows: [], headline: 'So.' },
   dealtAtMs: 500,
 }
@@ -22,7 +21,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1000 })
 })
 
-/** After a reload. */
 function reopen(again: typeof ended): void {
   const key = 'party-dojo:last-round'
   // The text differs, so it is parsed anew.

@@ -22,7 +22,6 @@ export async function reregisterWorker(): Promise<ServiceWorkerRegistration | nu
   return null
 }
 
-/** Looks for a newer worker and waits for the result. */
 export async function checkForNewWorker(
   registration: ServiceWorkerRegistration | null,
 ): Promise<void> {
@@ -30,7 +29,6 @@ export async function checkForNewWorker(
   await registration?.update().catch(() => {})
 }
 
-/** Lets the worker that waits take over. */
 export function activateWaitingWorker(registration: ServiceWorkerRegistration | null): void {
   registration?.waiting?.postMessage({ type: 'SKIP_WAITING' })
 }

@@ -31,7 +31,6 @@ export const updateState = liveState<'none' | 'offered' | 'coming'>('none')
 let isStarted = false
 let registration: ServiceWorkerRegistration | null = null
 let isWanted = false
-/** The wanted build's id, when known. */
 let wantedId: string | null = null
 let isRequested = false
 let isTakenOver = false
@@ -151,7 +150,6 @@ function reload(): void {
   reloadOnce()
 }
 
-/** Until the next poll. */
 function postpone(): void {
   stopChecking()
   isWanted = false

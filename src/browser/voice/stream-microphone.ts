@@ -1,6 +1,5 @@
 import type { MicrophoneEvent, MicrophoneRequest } from '#contract/voice.ts'
 
-/** A twelfth of a second. */
 const chunkSamples = 4096
 
 /** Streams the microphone over the port on request. Returns how to stop. */
