@@ -10,7 +10,6 @@ import { scopedName } from './tools/build/scoped-name.ts'
 import { serverEntries } from './tools/build/server-entries.ts'
 import { serverStaysOnServer } from './tools/build/server-stays-on-server.ts'
 import { chunkGroups } from './tools/build/shared-chunk.ts'
-import { shortHashes } from './tools/build/short-hashes.ts'
 import { buildIdOf } from './tools/build/source-hash.ts'
 import { supportTarget } from './tools/build/support-target.ts'
 
@@ -34,7 +33,6 @@ export default defineConfig(({ command }) => ({
     routerWithoutUnused(),
     mdxPages(),
     reactRouter(),
-    shortHashes(),
     serverEntries(),
   ],
   // File and role, unhashed: half as long, and no two files have the same name.

@@ -5,7 +5,6 @@ import { addPageHeads } from './add-page-heads.ts'
 import { buildConsentScript } from './build-consent-script.ts'
 import { buildStaticPage } from './build-static-page.ts'
 import { drawIcons } from './draw-icons.ts'
-import { dropUnusedStyles } from './drop-unused-styles.ts'
 import { indexStatic } from './index-static.ts'
 import { precompress } from './precompress.ts'
 import { reachablePaths } from './reachable-paths.ts'
@@ -22,7 +21,6 @@ export async function finishBuild(buildDir: string): Promise<void> {
   await drawIcons(clientDir)
   await buildStaticPage(process.cwd(), clientDir)
   const paths = reachablePaths(clientDir, prerenderedPaths)
-  dropUnusedStyles(clientDir, paths)
   const files = paths.filter((path) => !prerenderedPaths.includes(path))
   await writeWorker(process.cwd(), clientDir, files)
   // After all that looks through what the pages name: no page that the build writes names this.

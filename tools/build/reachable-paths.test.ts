@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dropUnusedStyles } from './drop-unused-styles.ts'
 import { reachablePaths } from './reachable-paths.ts'
 
 const files: Record<string, string> = {
@@ -17,7 +16,6 @@ const files: Record<string, string> = {
   'assets/font-1.woff2': 'home-1.js late-2.js',
   'assets/paper-1.js': 'import "./late-1.js"',
   'assets/a-1.css.br': '',
-  'assets/of-the-server-1.css': '',
   'assets/ask.js': 'load("/assets/ask-1.css")',
   'assets/ask-1.css': '',
   'assets/late-2.js': '',
@@ -52,13 +50,4 @@ test.each([
   ],
 ])('from %j', (from, expected) => {
   expect(reachablePaths(folder, from)).toEqual(expected)
-})
-
-test('a style sheet that nothing names is dropped, and no other', () => {
-  dropUnusedStyles(folder, reachablePaths(folder, ['/', '/assets/ask.js']))
-  const left = ['a-1.css', 'ask-1.css', 'of-the-server-1.css'].filter((name) =>
-    existsSync(join(folder, 'assets', name)),
-  )
-  expect(left).toEqual(['a-1.css', 'ask-1.css'])
-  expect(() => dropUnusedStyles(folder, [])).toThrow('look again')
 })
