@@ -1,8 +1,8 @@
 import { defineConfig } from 'vitest/config'
-import { LeftOut } from './tests/support/left-out.ts'
-import { SecondTries } from './tests/support/second-tries.ts'
+import { SecondTries } from './tests/support/vitest/retried-tests.ts'
+import { LeftOut } from './tests/support/vitest/skipped-tests.ts'
 
-const setup = { setupFiles: ['tests/support/setup.ts'] }
+const setup = { setupFiles: ['tests/support/vitest/setup.ts'] }
 
 /** A process for each core, which loads a module once for all its files. */
 const sharedProcesses = { isolate: false, maxWorkers: '100%' }
@@ -58,7 +58,7 @@ export default defineConfig({
           ...setup,
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
-          globalSetup: ['tests/support/browser.ts'],
+          globalSetup: ['tests/support/browser/global-setup.ts'],
           maxWorkers: 3,
           isolate: false,
           retry: 1,

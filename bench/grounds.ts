@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Database } from '#server/db/database.ts'
 import { openPostgres } from '#server/db/postgres/open-postgres.ts'
 import { openSqlite } from '#server/db/sqlite/open-sqlite.ts'
-import { createSchema, isPostgresThere, silentLog } from '#tests/support/database.ts'
-import { freshDataDir } from '#tests/support/start-server.ts'
+import { createSchema, isPostgresThere, silentLog } from '#tests/support/database/database.ts'
+import { freshDataDir } from '#tests/support/server/start-server.ts'
 import type { Measurement, Row } from './measurement.ts'
 
 /** An empty database of its own, for the product and for whoever is compared with it. */

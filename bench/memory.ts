@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { readRssMb } from '#tests/support/read-rss.ts'
+import { readRssMb } from '#tests/support/server/read-rss.ts'
 import type { Measurement } from './measurement.ts'
 import { home, rendered } from './pages.ts'
 import { load, startProduct } from './processes.ts'

@@ -4,7 +4,12 @@ import { randomInt, seeded } from '#domain/random.ts'
 import type { Player } from '#domain/table/players.ts'
 import { isRefusal } from '#domain/table/refusal.ts'
 import { games } from '#games/registry.ts'
-import { countTables, playGame, type RandomGames, type Step } from '#tests/support/random-games.ts'
+import {
+  countTables,
+  playGame,
+  type RandomGames,
+  type Step,
+} from '#tests/support/games/random-games.ts'
 import { type Measurement, median, type Row } from './measurement.ts'
 
 type AnyGames = RandomGames<{ players: readonly Player[] }, unknown, unknown, unknown>
@@ -35,7 +40,7 @@ export async function measure(): Promise<Measurement> {
   return { title: 'Moves a second through the rules', rows }
 }
 
-const pathOf = (slug: string) => `tests/support/game-tries/${slug}.ts`
+const pathOf = (slug: string) => `tests/support/games/random-moves/${slug}.ts`
 
 async function loadTries(slug: string): Promise<AnyGames | null> {
   const path = join(import.meta.dirname, '..', pathOf(slug))

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { browserOptions } from '#tests/support/browser.ts'
-import { phone, pressStart, seatPlayers } from '#tests/support/phone.ts'
+import { browserOptions } from '#tests/support/browser/global-setup.ts'
+import { phone, pressStart, seatPlayers } from '#tests/support/browser/phone.ts'
 import { type Measurement, median } from './measurement.ts'
 import { game } from './pages.ts'
 import { startProduct } from './processes.ts'

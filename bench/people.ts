@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/lib/new-id.ts'
-import { signedCookie } from '#tests/support/create-user.ts'
+import { signedCookie } from '#tests/support/users/create-user.ts'
 
 export type Person = { userId: string; token: string }
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
+import { type BuiltServer, startBuiltServer } from '#tests/support/server/built-server.ts'
 import type { Load } from './people-load.ts'
 import type { StorageLoad } from './storage-load.ts'
 

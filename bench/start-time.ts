@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { findFreePort } from '#tests/support/free-port.ts'
+import { findFreePort } from '#tests/support/server/free-port.ts'
 import { type Measurement, median } from './measurement.ts'
 import { home } from './pages.ts'
 import { endProcess, startNode, startProduct, waitForAnswer } from './processes.ts'

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import packageJson from '../package.json' with { type: 'json' }
-import { findFileCircles } from './support/file-circles.ts'
-import { findFaults } from './support/import-table.ts'
+import { findFileCircles } from './support/source/file-circles.ts'
+import { findFaults } from './support/source/import-table.ts'
 
 const aliases = packageJson.imports
 
@@ -151,8 +151,8 @@ describe('the rules themselves', () => {
     ['stripe-simulator/prices.ts', 'imports hono', `import { Hono } from 'hono'`],
     [
       'stripe-simulator/prices.test.ts',
-      'imports ../tests/support/setup.ts',
-      `import '../tests/support/setup.ts'`,
+      'imports ../tests/support/vitest/setup.ts',
+      `import '../tests/support/vitest/setup.ts'`,
     ],
     [
       'src/server/main.ts',

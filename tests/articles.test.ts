@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { games } from '#games/registry.ts'
 import { publicPages } from '#site/public-pages.ts'
 import { articles } from '../src/content/articles/registry.ts'
-import { drawingsIn, findArticleFaults } from './support/article-faults.ts'
+import { drawingsIn, findArticleFaults } from './support/source/article-faults.ts'
 
 const folder = 'src/content/articles'
 const symbols = readFileSync('src/ui/symbols.svg', 'utf8')

@@ -5,12 +5,12 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { faq } from '../src/content/faq.ts'
 import { supportedBrowsers, supportedBrowsersText } from '../src/content/supported-browsers.ts'
 import { supportTarget } from '../tools/build/support-target.ts'
-import { fallbacks } from './support/compat/fallbacks.ts'
-import { type Feature, loadCompat } from './support/compat/read-compat.ts'
-import { scriptFeatures } from './support/compat/script-features.ts'
-import { isSecureOnly, secureFallbacks } from './support/compat/secure-only.ts'
-import { styleFeatures } from './support/compat/style-features.ts'
-import { parseSource } from './support/parse-source.ts'
+import { fallbacks } from './support/browser/compat/fallbacks.ts'
+import { type Feature, loadCompat } from './support/browser/compat/read-compat.ts'
+import { scriptFeatures } from './support/browser/compat/script-features.ts'
+import { isSecureOnly, secureFallbacks } from './support/browser/compat/secure-only.ts'
+import { styleFeatures } from './support/browser/compat/style-features.ts'
+import { parseSource } from './support/source/parse-source.ts'
 
 const compat = loadCompat()
 

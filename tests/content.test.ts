@@ -3,7 +3,7 @@ import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { packGameSlugs, packKindOf } from '#domain/packs/pack-kinds.ts'
-import { findNearTwins, findPromptFaults, normalise } from './support/prompt-faults.ts'
+import { findNearTwins, findPromptFaults, normalise } from './support/packs/prompt-faults.ts'
 
 const cover = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),

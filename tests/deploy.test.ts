@@ -4,7 +4,7 @@ import { parse, parseAllDocuments } from 'yaml'
 import { secretVariables } from '#server/config/read-secret-files.ts'
 import { maxPrivateBytes } from '#server/features/objects/object-rules.ts'
 import packageJson from '../package.json' with { type: 'json' }
-import { readDockerfile } from './support/dockerfile.ts'
+import { readDockerfile } from './support/deploy/dockerfile.ts'
 
 const read = (path: string) => readFileSync(path, 'utf8')
 const dockerfile = read('deploy/Dockerfile')

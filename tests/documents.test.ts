@@ -3,7 +3,7 @@ import { basename, dirname, join, normalize } from 'node:path'
 import GithubSlugger from 'github-slugger'
 import { describe, expect, test } from 'vitest'
 import packageJson from '../package.json' with { type: 'json' }
-import { findMentions, readSections, sectionHas } from './support/specification.ts'
+import { findMentions, readSections, sectionHas } from './support/source/specification.ts'
 
 const pages = globSync([
   '*.md',

@@ -4,7 +4,7 @@ import { packGameSlugs } from '#domain/packs/pack-kinds.ts'
 import { crests } from '#games/crests.ts'
 import type { Game } from '#games/define-game.ts'
 import { games, packGames } from '#games/registry.ts'
-import { findGaps, findWrongCounts } from './support/game-gaps.ts'
+import { findGaps, findWrongCounts } from './support/games/game-gaps.ts'
 
 test('every game is whole', () => {
   const gaps = Object.fromEntries(
@@ -20,7 +20,7 @@ test('what a new game lacks is said in one list', () => {
     'src/games/no-game/game.ts',
     'src/games/no-game/how-to.ts',
     'src/games/no-game/screen.tsx',
-    'tests/support/game-tries/no-game.ts (moves that random games try)',
+    'tests/support/games/random-moves/no-game.ts (moves that random games try)',
     'src/games/no-game/rules.property.test.ts (a thousand random games)',
     'tests/e2e/play-no-game.test.ts (played in a browser)',
     'a screenshot walk in tools/*screens.ts',

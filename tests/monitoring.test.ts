@@ -4,8 +4,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { createApp } from '#server/create-app.ts'
 import { logEvents } from '#server/platform/observability/log-event.ts'
-import { collect } from './support/collect-metrics.ts'
-import { openTestServices } from './support/services.ts'
+import { collect } from './support/app/collect-metrics.ts'
+import { openTestServices } from './support/app/services.ts'
 
 type Rule = {
   alert: string

@@ -4,8 +4,8 @@ import { seeded } from '#domain/random.ts'
 import type { Seats } from '#domain/table/presence.ts'
 import { readSavedGame } from '#domain/table/saved-game.ts'
 import { games } from '#games/registry.ts'
-import { latePlayer } from '#tests/support/late-player.ts'
-import type { RandomGames } from '#tests/support/random-games.ts'
+import { latePlayer } from '#tests/support/games/late-player.ts'
+import type { RandomGames } from '#tests/support/games/random-games.ts'
 
 /** A game of each kind as the build before comings and goings has saved it, with four players. */
 const saved: Record<string, unknown> = JSON.parse(
@@ -16,7 +16,7 @@ describe.each(games.map(({ slug }) => slug))(
   'a game of %s that an earlier build has saved',
   (slug) => {
     async function resume() {
-      const { games } = (await import(`./support/game-tries/${slug}.ts`)) as {
+      const { games } = (await import(`./support/games/random-moves/${slug}.ts`)) as {
         games: RandomGames<Seats, unknown, unknown, unknown>
       }
       const outcome = readSavedGame(saved[slug], games.rules, (options) => options)

@@ -18,7 +18,7 @@ import {
 } from '../src/domain/offline/build-caches.ts'
 import { inviteCookie } from '../src/server/features/accounts/referral-hooks.ts'
 import { sessionCookieName } from '../src/server/platform/web/session.ts'
-import { isNode, parseSource, type SyntaxNode } from './support/parse-source.ts'
+import { isNode, parseSource, type SyntaxNode } from './support/source/parse-source.ts'
 
 const files = globSync('src/**/*.{ts,tsx}')
   .filter((path) => !path.includes('.test.') && path !== 'src/contract/stored-items.ts')

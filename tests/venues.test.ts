@@ -9,9 +9,9 @@ import { type VenueMove, venueRules } from '#domain/venue/venue-rules.ts'
 import { findGame } from '#games/registry.ts'
 import { dealVenue, deckOptions, venueOf } from '#games/venue/venue-decks.ts'
 import { venues } from '../src/content/venues/registry.ts'
-import { madeUpVenue } from './support/made-up-venue.ts'
-import { playRules } from './support/play-rules.ts'
-import { findNearTwins, findPromptFaults, normalise } from './support/prompt-faults.ts'
+import { madeUpVenue } from './support/games/made-up-venue.ts'
+import { playRules } from './support/games/play-rules.ts'
+import { findNearTwins, findPromptFaults, normalise } from './support/packs/prompt-faults.ts'
 
 const cloth = z.enum(['sakura', 'vermilion', 'mustard', 'matcha', 'asagi', 'sora', 'kaki', 'plain'])
 const words = z.string().min(1).max(160)

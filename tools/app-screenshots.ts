@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { type AppScreenshot, appScreenshots } from '#seo/app-screenshots.ts'
 import { pauseClock, play } from '#tests/e2e/game-actions.ts'
-import { browserOptions } from '#tests/support/browser.ts'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { phone } from '#tests/support/phone.ts'
+import { browserOptions } from '#tests/support/browser/global-setup.ts'
+import { phone } from '#tests/support/browser/phone.ts'
+import { startBuiltServer } from '#tests/support/server/built-server.ts'
 
 /** Takes the pictures that stand in the manifest: `node tools/app-screenshots.ts`. */
 const publicDir = join(import.meta.dirname, '../public')

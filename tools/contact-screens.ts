@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { press } from '#tests/e2e/game-actions.ts'
-import { openOutboxFolder } from '#tests/support/outbox-folder.ts'
-import { signUpIn } from '#tests/support/signed-in.ts'
+import { openOutboxFolder } from '#tests/support/messages/outbox-folder.ts'
+import { signUpIn } from '#tests/support/users/signed-in.ts'
 import type { ServerAddress, Step } from './walking.ts'
 
 /** Writing to the house, and stopping its letters. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { endGame, play, press } from '#tests/e2e/game-actions.ts'
 import { makeRandomRiggable, rigDraws } from '#tests/e2e/rigged-random.ts'
-import { seatPlayers } from '#tests/support/phone.ts'
+import { seatPlayers } from '#tests/support/browser/phone.ts'
 import type { Step } from './walking.ts'
 
 /** Presses a slab after loading the next draws. */

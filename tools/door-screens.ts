@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { button, endGame, openGame, pauseClock, press, seat } from '#tests/e2e/game-actions.ts'
-import { pressStart } from '#tests/support/phone.ts'
+import { pressStart } from '#tests/support/browser/phone.ts'
 import { type Step, starts, taps } from './walking.ts'
 
 /** Games of bluff, words and guesses, each from its first screen to its last. */

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 import { press } from '#tests/e2e/game-actions.ts'
-import { publishPack } from '#tests/support/publish-pack.ts'
-import { runOperator } from '#tests/support/run-operator.ts'
-import { signUpIn } from '#tests/support/signed-in.ts'
-import { goodPassword } from '#tests/support/visitor.ts'
+import { publishPack } from '#tests/support/packs/publish-pack.ts'
+import { runOperator } from '#tests/support/server/run-operator.ts'
+import { signUpIn } from '#tests/support/users/signed-in.ts'
+import { goodPassword } from '#tests/support/users/visitor.ts'
 import type { ServerAddress, Step } from './walking.ts'
 
 const named = { OPERATOR_NAME: 'Mia Holm', SUPPORT_EMAIL: 'mia@bar.example' }

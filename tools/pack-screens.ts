@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { openProfile, press } from '#tests/e2e/game-actions.ts'
 
 import { prompt, publish, writePack } from '#tests/e2e/pack-writer.ts'
-import { signUpIn } from '#tests/support/signed-in.ts'
+import { signUpIn } from '#tests/support/users/signed-in.ts'
 import { type Step, taps } from './walking.ts'
 
 const prompts = [

@@ -9,7 +9,7 @@ import {
   seat,
 } from '#tests/e2e/game-actions.ts'
 import { buyPremium, checkoutOf, goToCheckout } from '#tests/e2e/premium-checkout.ts'
-import { signUpIn } from '#tests/support/signed-in.ts'
+import { signUpIn } from '#tests/support/users/signed-in.ts'
 import { calendarWalk } from './calendar-screens.ts'
 import { contactWalk } from './contact-screens.ts'
 import { dareWalk } from './dare-screens.ts'

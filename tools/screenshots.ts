@@ -1,9 +1,9 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { browserOptions } from '#tests/support/browser.ts'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { phone } from '#tests/support/phone.ts'
+import { browserOptions } from '#tests/support/browser/global-setup.ts'
+import { phone } from '#tests/support/browser/phone.ts'
+import { startBuiltServer } from '#tests/support/server/built-server.ts'
 import { hostingSites } from './hosting-screens.ts'
 import { shownOff, walks } from './screens.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { pauseClock, play, press } from '#tests/e2e/game-actions.ts'
-import type { BuiltServer } from '#tests/support/built-server.ts'
+import type { BuiltServer } from '#tests/support/server/built-server.ts'
 
 /** What to do next from the screen before, and the screen's name: one walk takes all its pictures. */
 export type Step = readonly [

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { findFreePort } from '#tests/support/free-port.ts'
+import { findFreePort } from '#tests/support/server/free-port.ts'
 import { waitForAnswer } from '../processes.ts'
 
 export type HeapProbe = {

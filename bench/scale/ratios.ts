@@ -1,5 +1,5 @@
 import { seeded } from '#domain/random.ts'
-import type { BuiltServer } from '#tests/support/built-server.ts'
+import type { BuiltServer } from '#tests/support/server/built-server.ts'
 import { type Measurement, median, type Row } from '../measurement.ts'
 import { type Call, hotCalls } from './calls.ts'
 import type { Dataset } from './dataset.ts'

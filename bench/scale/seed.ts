@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/postgres/open-postgres.ts'
-import { silentLog } from '#tests/support/database.ts'
+import { silentLog } from '#tests/support/database/database.ts'
 import {
   connect,
   type Dataset,

@@ -1,5 +1,5 @@
-import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
-import { findFreePort } from '#tests/support/free-port.ts'
+import { type BuiltServer, startBuiltServer } from '#tests/support/server/built-server.ts'
+import { findFreePort } from '#tests/support/server/free-port.ts'
 import { authSecret } from '../people.ts'
 import type { Dataset } from './dataset.ts'
 import type { LoopbackStripe } from './loopback-stripe.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { z } from 'zod'
 import { claimMessages } from '#contract/claim-messages.ts'
-import { serverFields } from '#tests/support/server-fields.ts'
+import { serverFields } from '#tests/support/app/server-fields.ts'
 import {
   ActivityReport,
   Claim,

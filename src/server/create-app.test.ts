@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type LogLine, openTestServices } from '#tests/support/services.ts'
+import { type LogLine, openTestServices } from '#tests/support/app/services.ts'
 import type { Services } from './compose.ts'
 import { createApp } from './create-app.ts'
 import type { Pages } from './pages/page-handler.ts'

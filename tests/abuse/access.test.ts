@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { packPath } from '#domain/packs/custom-pack.ts'
-import { signedCookie } from '#tests/support/create-user.ts'
-import { publish } from '#tests/support/pack-fixtures.ts'
-import { someDare } from '#tests/support/some-dare.ts'
-import { openStorageCaller, packText } from '#tests/support/storage-callers.ts'
-import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
-import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { someDare } from '#tests/support/app/dare-fixtures.ts'
+import { createUserIn, useTestApp } from '#tests/support/app/test-app.ts'
+import { publish } from '#tests/support/packs/pack-fixtures.ts'
+import { openStorageCaller, packText } from '#tests/support/storage/storage-callers.ts'
+import { signedCookie } from '#tests/support/users/create-user.ts'
+import { openVisitor, type Visitor } from '#tests/support/users/visitor.ts'
 
 type Guest = Awaited<ReturnType<typeof createUserIn>>
 

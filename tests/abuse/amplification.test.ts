@@ -3,9 +3,9 @@ import {
   expensiveCalls,
   type Sent,
   startExpensiveCallServer,
-} from '#tests/support/expensive-calls.ts'
-import { freshAddress } from '#tests/support/fresh-address.ts'
+} from '#tests/support/load/expensive-calls.ts'
 import { expectNoFailures } from '#tests/support/log-lines.ts'
+import { freshAddress } from '#tests/support/users/fresh-address.ts'
 
 /** Of many calls at their dearest, and of anything else meanwhile, on a machine that others use too. */
 const longestMs = 10_000

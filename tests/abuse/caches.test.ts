@@ -1,9 +1,13 @@
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { findFreePort } from '#tests/support/free-port.ts'
-import { freshAddress } from '#tests/support/fresh-address.ts'
-import { freshDataDir, type RunningServer, startServer } from '#tests/support/start-server.ts'
+import { findFreePort } from '#tests/support/server/free-port.ts'
+import {
+  freshDataDir,
+  type RunningServer,
+  startServer,
+} from '#tests/support/server/start-server.ts'
+import { freshAddress } from '#tests/support/users/fresh-address.ts'
 
 /** What anybody may keep: pages, made at build time and rendered, files, drawings, answers of the API. */
 const paths = [

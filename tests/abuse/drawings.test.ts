@@ -1,7 +1,7 @@
 import { getDocumentProxy } from 'unpdf'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { givePremium } from '#tests/support/premium.ts'
-import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
+import { createUserIn, useTestApp } from '#tests/support/app/test-app.ts'
+import { givePremium } from '#tests/support/stripe/premium.ts'
 
 const sheet = '/QR/standard/business-card'
 

@@ -7,13 +7,13 @@ import type { OpenApiDocument } from '#server/features/open-api/document.ts'
 import { operationGroups } from '#server/features/open-api/operation-groups.ts'
 import { writeDocument } from '#server/features/open-api/write-document.ts'
 import { openAuth } from '#server/open-auth.ts'
-import { cookieOf } from '#tests/support/create-user.ts'
+import { createUserIn, useTestApp } from '#tests/support/app/test-app.ts'
 import { type ListedOperation, operationsOf } from '#tests/support/fuzz/fuzz-requests.ts'
 import { schemaArbitrary } from '#tests/support/fuzz/schema-arbitrary.ts'
-import { givePremium } from '#tests/support/premium.ts'
-import { openStorageCaller, packText } from '#tests/support/storage-callers.ts'
-import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
-import { ownOrigin } from '#tests/support/visitor.ts'
+import { openStorageCaller, packText } from '#tests/support/storage/storage-callers.ts'
+import { givePremium } from '#tests/support/stripe/premium.ts'
+import { cookieOf } from '#tests/support/users/create-user.ts'
+import { ownOrigin } from '#tests/support/users/visitor.ts'
 
 /** Fields of other houses, which fetch what is named in them. */
 const otherFields = ['image', 'avatar', 'url', 'webhook', 'callback', 'callbackURL', 'redirectTo']

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '#server/lib/new-id.ts'
-import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
-import { goodPassword, openVisitor } from '#tests/support/visitor.ts'
+import { createUserIn, useTestApp } from '#tests/support/app/test-app.ts'
+import { goodPassword, openVisitor } from '#tests/support/users/visitor.ts'
 
 const origin = 'https://party.example'
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { packPath } from '#domain/packs/custom-pack.ts'
-import { serverFields } from '#tests/support/server-fields.ts'
-import { someContact } from '#tests/support/some-contact.ts'
-import { someDare } from '#tests/support/some-dare.ts'
-import { openStorageCaller, packText } from '#tests/support/storage-callers.ts'
-import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
-import { goodPassword, openVisitor } from '#tests/support/visitor.ts'
+import { someContact } from '#tests/support/app/contact-fixtures.ts'
+import { someDare } from '#tests/support/app/dare-fixtures.ts'
+import { serverFields } from '#tests/support/app/server-fields.ts'
+import { createUserIn, useTestApp } from '#tests/support/app/test-app.ts'
+import { openStorageCaller, packText } from '#tests/support/storage/storage-callers.ts'
+import { goodPassword, openVisitor } from '#tests/support/users/visitor.ts'
 
 type Guest = Awaited<ReturnType<typeof createUserIn>>
 

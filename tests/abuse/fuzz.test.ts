@@ -4,8 +4,9 @@ import type { OpenApiDocument } from '#server/features/open-api/document.ts'
 import { operationGroups } from '#server/features/open-api/operation-groups.ts'
 import { openAuth } from '#server/open-auth.ts'
 import type { Operation } from '#server/platform/web/operation.ts'
-import { openCallFinder } from '#tests/support/find-call.ts'
-import { isFullLength, timesTried } from '#tests/support/full-length.ts'
+import { openCallFinder } from '#tests/support/app/find-call.ts'
+import { openTestServices } from '#tests/support/app/services.ts'
+import { expectBalanced } from '#tests/support/database/ledger.ts'
 import { findAnswerFaults } from '#tests/support/fuzz/answer-faults.ts'
 import { digestTables } from '#tests/support/fuzz/digest.ts'
 import { fuzzRequests, operationsOf } from '#tests/support/fuzz/fuzz-requests.ts'
@@ -14,9 +15,8 @@ import {
   type SentRequest,
   startFuzzServer,
 } from '#tests/support/fuzz/fuzz-server.ts'
-import { expectBalanced } from '#tests/support/ledger.ts'
 import { expectNoFailures } from '#tests/support/log-lines.ts'
-import { openTestServices } from '#tests/support/services.ts'
+import { isFullLength, timesTried } from '#tests/support/vitest/full-length.ts'
 
 const requests = timesTried(100_000, 3_000)
 const batch = 100

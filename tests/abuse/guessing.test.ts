@@ -6,9 +6,9 @@ import { greeting } from '#server/platform/messaging/greeting.ts'
 import { chooseEncoding } from '#server/platform/web/accept-encoding.ts'
 import { clientAddress } from '#server/platform/web/client-address.ts'
 import { redactPath } from '#server/platform/web/redact-path.ts'
-import { openStorageCaller, packText } from '#tests/support/storage-callers.ts'
-import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
-import { openVisitor } from '#tests/support/visitor.ts'
+import { createUserIn, useTestApp } from '#tests/support/app/test-app.ts'
+import { openStorageCaller, packText } from '#tests/support/storage/storage-callers.ts'
+import { openVisitor } from '#tests/support/users/visitor.ts'
 
 describe.each([
   [0, (n: number) => `198.51.100.${n}`],

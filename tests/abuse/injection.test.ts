@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { formatContacts } from '#server/ops/cli/format-contacts.ts'
 import { listReports } from '#server/ops/cli/list-reports.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { publish } from '#tests/support/pack-fixtures.ts'
-import { someContact } from '#tests/support/some-contact.ts'
-import { someDare } from '#tests/support/some-dare.ts'
-import { openStorageCaller, packText } from '#tests/support/storage-callers.ts'
-import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
-import { lastEmail, openVisitor } from '#tests/support/visitor.ts'
+import { someContact } from '#tests/support/app/contact-fixtures.ts'
+import { someDare } from '#tests/support/app/dare-fixtures.ts'
+import { createUserIn, useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { publish } from '#tests/support/packs/pack-fixtures.ts'
+import { openStorageCaller, packText } from '#tests/support/storage/storage-callers.ts'
+import { lastEmail, openVisitor } from '#tests/support/users/visitor.ts'
 
 type Guest = Awaited<ReturnType<typeof createUserIn>>
 

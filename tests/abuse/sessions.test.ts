@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '#server/lib/new-id.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
 import {
   goodPassword,
   lastEmail,
@@ -8,7 +8,7 @@ import {
   openVisitor,
   pathIn,
   signUp,
-} from '#tests/support/visitor.ts'
+} from '#tests/support/users/visitor.ts'
 
 const freshPassword = 'a fresh one for the door'
 

@@ -2,9 +2,13 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { freshAddress } from '#tests/support/fresh-address.ts'
 import { expectNoFailures } from '#tests/support/log-lines.ts'
-import { freshDataDir, type RunningServer, startServer } from '#tests/support/start-server.ts'
+import {
+  freshDataDir,
+  type RunningServer,
+  startServer,
+} from '#tests/support/server/start-server.ts'
+import { freshAddress } from '#tests/support/users/fresh-address.ts'
 
 const patienceMs = 5_000
 

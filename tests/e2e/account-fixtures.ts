@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
-import { startAccountServer } from '#tests/support/account-server.ts'
+import { startAccountServer } from '#tests/support/users/account-server.ts'
 import { test as base } from './fixtures.ts'
 
 /** A test on a fresh phone at a house that people sign in to. */

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { cookies } from '#contract/cookies.ts'
 import { localStorageItems } from '#contract/stored-items.ts'
-import { fallbacks, libraryUses } from '#tests/support/compat/fallbacks.ts'
-import { loadCompat } from '#tests/support/compat/read-compat.ts'
-import { scriptFeatures } from '#tests/support/compat/script-features.ts'
-import { parseSource } from '#tests/support/parse-source.ts'
+import { fallbacks, libraryUses } from '#tests/support/browser/compat/fallbacks.ts'
+import { loadCompat } from '#tests/support/browser/compat/read-compat.ts'
+import { scriptFeatures } from '#tests/support/browser/compat/script-features.ts'
+import { parseSource } from '#tests/support/source/parse-source.ts'
 
 test('the scripts that are shipped, libraries and all, use nothing newer without asking first', ({
   skip,

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { startBuiltServer } from '#tests/support/built-server.ts'
+import { startBuiltServer } from '#tests/support/server/built-server.ts'
 import { test as base } from './fixtures.ts'
 
-const clock = join(import.meta.dirname, '../support/movable-clock.mjs')
+const clock = join(import.meta.dirname, '../support/server/movable-clock.mjs')
 export const path = '/misc/christmass-calendar'
 /** A December that is to come, so that the clock is only ever put forward. */
 export const year = new Date().getUTCFullYear() + 1

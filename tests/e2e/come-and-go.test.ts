@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { games } from '#games/registry.ts'
-import { twentyNames } from '#tests/support/many-names.ts'
+import { twentyNames } from '#tests/support/games/many-names.ts'
 import { checkAxe, expectNoSidewaysScroll, offline, test, waitForHydration } from './fixtures.ts'
 import { endGame, play, press, recapOf } from './game-actions.ts'
 import { expectWholeNames } from './name-faults.ts'

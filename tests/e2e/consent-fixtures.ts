@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { everyTracker, standInForTrackers } from '#tests/support/tracker-hosts.ts'
+import { everyTracker, standInForTrackers } from '#tests/support/browser/tracker-hosts.ts'
+import { startBuiltServer } from '#tests/support/server/built-server.ts'
 import { test as base } from './fixtures.ts'
 
 /** A phone in a house that is configured for every tracker; `asked` is who was asked beside the house. */

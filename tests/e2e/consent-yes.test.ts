@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { vendors } from '#contract/trackers.ts'
-import { everyTracker } from '#tests/support/tracker-hosts.ts'
+import { everyTracker } from '#tests/support/browser/tracker-hosts.ts'
 import {
   answer,
   banner,

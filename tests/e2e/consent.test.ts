@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { everyTracker } from '#tests/support/tracker-hosts.ts'
+import { everyTracker } from '#tests/support/browser/tracker-hosts.ts'
+import { startBuiltServer } from '#tests/support/server/built-server.ts'
 import {
   answer,
   banner,

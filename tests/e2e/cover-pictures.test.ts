@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { phone, saveOnPhone } from '#tests/support/phone.ts'
+import { phone, saveOnPhone } from '#tests/support/browser/phone.ts'
 import { checkAxe, expectNoSidewaysScroll, offline, test } from './fixtures.ts'
 import { button, openProfile, press } from './game-actions.ts'
 import { memberTest } from './member.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { publicPages } from '#site/public-pages.ts'
-import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
-import { type Crawl, crawlSite } from '#tests/support/crawl-site.ts'
-import { findFreePort } from '#tests/support/free-port.ts'
+import { type Crawl, crawlSite } from '#tests/support/browser/crawl-site.ts'
+import { type BuiltServer, startBuiltServer } from '#tests/support/server/built-server.ts'
+import { findFreePort } from '#tests/support/server/free-port.ts'
 
 /** Nothing of ours leads away, so far. */
 const mayLeadTo: readonly string[] = []

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { signUpIn } from '#tests/support/signed-in.ts'
+import { signUpIn } from '#tests/support/users/signed-in.ts'
 import { makeLink, openDareEditor, paths, sendCard, test } from './dare-editor.ts'
 import { button, openProfile, press } from './game-actions.ts'
 

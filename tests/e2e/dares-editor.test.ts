@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { type Member, signUpIn } from '#tests/support/signed-in.ts'
+import { type Member, signUpIn } from '#tests/support/users/signed-in.ts'
 import { draw, makeLink, openDareEditor, paths, sendCard, test } from './dare-editor.ts'
 import { offline } from './fixtures.ts'
 import { button, openProfile, press } from './game-actions.ts'

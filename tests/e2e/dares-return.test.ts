@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { signUpIn } from '#tests/support/signed-in.ts'
+import { signUpIn } from '#tests/support/users/signed-in.ts'
 import { typePassword } from './account-fixtures.ts'
 import { makeLink, openDareEditor, paths, test } from './dare-editor.ts'
 import { button, press } from './game-actions.ts'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { signUpIn } from '#tests/support/signed-in.ts'
+import { signUpIn } from '#tests/support/users/signed-in.ts'
 import {
   draw,
   expireDare,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { defaultNames, saveOnPhone } from '#tests/support/phone.ts'
+import { defaultNames, saveOnPhone } from '#tests/support/browser/phone.ts'
 import { checkAxe, expectNoSidewaysScroll, offline, test, waitForPreload } from './fixtures.ts'
 import { endGame, play, press, recapOf } from './game-actions.ts'
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { phone, saveOnPhone } from '#tests/support/phone.ts'
+import { phone, saveOnPhone } from '#tests/support/browser/phone.ts'
 import { checkAxe, countLoads, expectNoSidewaysScroll, test } from './fixtures.ts'
 
 const lost = 'Oops! This page seems to have wandered off after too many drinks!'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { saveOnPhone, startGame } from '#tests/support/phone.ts'
+import { saveOnPhone, startGame } from '#tests/support/browser/phone.ts'
 import { offline, savedTable, test } from './fixtures.ts'
 import { openGame, play } from './game-actions.ts'
 

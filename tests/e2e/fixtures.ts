@@ -1,7 +1,7 @@
 import axe from 'axe-core'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
-import { phone } from '#tests/support/phone.ts'
+import { phone } from '#tests/support/browser/phone.ts'
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** The longest a test waits for something to appear or to become ready. */

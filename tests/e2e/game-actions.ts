@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core'
-import { defaultNames, pressStart } from '#tests/support/phone.ts'
+import { defaultNames, pressStart } from '#tests/support/browser/phone.ts'
 
 /** From the home page through a game's curtain. */
 export async function openGame(page: Page, title: string): Promise<void> {

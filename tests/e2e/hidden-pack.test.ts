@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { runOperator } from '#tests/support/run-operator.ts'
+import { runOperator } from '#tests/support/server/run-operator.ts'
 import { checkAxe, expectNoSidewaysScroll } from './fixtures.ts'
 import { openProfile } from './game-actions.ts'
 import { nhie, packTest as test } from './own-pack.ts'

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { faq } from '#content/faq.ts'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { phone } from '#tests/support/phone.ts'
+import { phone } from '#tests/support/browser/phone.ts'
+import { startBuiltServer } from '#tests/support/server/built-server.ts'
 import { checkAxe, expectNoCutWords, expectNoSidewaysScroll, test } from './fixtures.ts'
 
 const pages = [

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject } from 'vitest'
-import { signUpIn } from '#tests/support/signed-in.ts'
+import { signUpIn } from '#tests/support/users/signed-in.ts'
 import { checkAxe, expectNoSidewaysScroll, settle, test } from './fixtures.ts'
 import { endGame, play } from './game-actions.ts'
 import { offer, offerAlways } from './install-offer.ts'

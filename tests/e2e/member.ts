@@ -1,7 +1,7 @@
 import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { phone } from '#tests/support/phone.ts'
-import { type Member, signUpIn } from '#tests/support/signed-in.ts'
+import { phone } from '#tests/support/browser/phone.ts'
+import { type Member, signUpIn } from '#tests/support/users/signed-in.ts'
 import { test } from './fixtures.ts'
 
 /** A test whose phone is signed in as `member`, an account of its own; `house` is the server. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { pressStart } from '#tests/support/phone.ts'
+import { pressStart } from '#tests/support/browser/phone.ts'
 import { offline, test } from './fixtures.ts'
 import { button, changeRules, endGame, openGame, play, press, seat } from './game-actions.ts'
 import { base, begin, hit, isAt, path, title } from './more-or-less.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { openMultiBuildServer } from '#tests/support/multi-build-server.ts'
-import { otherBuildId } from '#tests/support/other-build.ts'
+import { openMultiBuildServer } from '#tests/support/server/multi-build-server.ts'
+import { otherBuildId } from '#tests/support/server/other-build.ts'
 import { test as base, saveData } from './fixtures.ts'
 
 /** A test on a fresh phone at a house of four builds; `front` is its address. */

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { newPackId } from '#browser/packs/new-pack-id.ts'
-import { publishPack } from '#tests/support/publish-pack.ts'
+import { publishPack } from '#tests/support/packs/publish-pack.ts'
 import { checkAxe } from './fixtures.ts'
 import { openProfile, press } from './game-actions.ts'
 import { memberTest } from './member.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { phone, pressStart, seatPlayers } from '#tests/support/phone.ts'
+import { phone, pressStart, seatPlayers } from '#tests/support/browser/phone.ts'
 import {
   checkAxe,
   countLoads,

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { tools } from '#domain/tools/tool-list.ts'
 import { gamePath, games } from '#games/registry.ts'
-import { pressStart, seatPlayers } from '#tests/support/phone.ts'
+import { pressStart, seatPlayers } from '#tests/support/browser/phone.ts'
 import { checkAxe, countLoads, savedTable } from './fixtures.ts'
 import { endGame, press, promptOf } from './game-actions.ts'
 import { openOffline, offlineTest as test, visitOnce } from './offline-phone.ts'

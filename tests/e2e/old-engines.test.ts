@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { makeOld } from '#tests/support/old-engine.ts'
+import { makeOld } from '#tests/support/browser/old-engine.ts'
 import { test, waitForHydration } from './fixtures.ts'
 import { button, openGame, openProfile, play, press, seat } from './game-actions.ts'
 import { memberTest } from './member.ts'

@@ -2,11 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, inject, test } from 'vitest'
-import { openPage, seeWords, tap, typeInto, waitFor } from '#tests/support/engines/actions.ts'
-import { type EngineTab, engines } from '#tests/support/engines/engine.ts'
-import { freshAddress } from '#tests/support/fresh-address.ts'
-import { openOutboxFolder } from '#tests/support/outbox-folder.ts'
-import { goodPassword } from '#tests/support/visitor.ts'
+import {
+  openPage,
+  seeWords,
+  tap,
+  typeInto,
+  waitFor,
+} from '#tests/support/browser/engines/actions.ts'
+import { type EngineTab, engines } from '#tests/support/browser/engines/engine.ts'
+import { openOutboxFolder } from '#tests/support/messages/outbox-folder.ts'
+import { freshAddress } from '#tests/support/users/fresh-address.ts'
+import { goodPassword } from '#tests/support/users/visitor.ts'
 
 const pictures = 'test-results/engines'
 const longPrompt =

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import type { BrowserContext, Page } from 'playwright-core'
 import type { CustomPrompt } from '#domain/packs/custom-pack.ts'
-import { declineSounds, phone } from '#tests/support/phone.ts'
-import { publishPack } from '#tests/support/publish-pack.ts'
-import { signUpIn } from '#tests/support/signed-in.ts'
+import { declineSounds, phone } from '#tests/support/browser/phone.ts'
+import { publishPack } from '#tests/support/packs/publish-pack.ts'
+import { signUpIn } from '#tests/support/users/signed-in.ts'
 import { press } from './game-actions.ts'
 import { memberTest } from './member.ts'
 

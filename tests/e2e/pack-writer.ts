@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
-import { saveOnPhone } from '#tests/support/phone.ts'
+import { saveOnPhone } from '#tests/support/browser/phone.ts'
 import { press } from './game-actions.ts'
 
 /** Where a step of the builder is, for whatever host. */

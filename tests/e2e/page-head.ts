@@ -1,4 +1,4 @@
-import { tagsOf, textsOf } from '#tests/support/read-html.ts'
+import { tagsOf, textsOf } from '#tests/support/app/read-html.ts'
 
 /** What stands in the head of a page, by name, property or rel. */
 export function readHead(html: string) {

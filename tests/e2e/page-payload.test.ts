@@ -1,7 +1,7 @@
 import { createContext, Script } from 'node:vm'
 import { UNSAFE_decodeViaTurboStream as decodeStream } from 'react-router'
 import { describe, expect, inject } from 'vitest'
-import { textsOf } from '#tests/support/read-html.ts'
+import { textsOf } from '#tests/support/app/read-html.ts'
 import type { PagePayload } from '../../src/page-payload.ts'
 import { prerenderedPaths } from '../../src/prerender.ts'
 import { test } from './fixtures.ts'

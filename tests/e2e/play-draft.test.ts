@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { seatPlayers } from '#tests/support/phone.ts'
+import { seatPlayers } from '#tests/support/browser/phone.ts'
 import { offline, test } from './fixtures.ts'
 import { openProfile, press, promptOf } from './game-actions.ts'
 import { memberTest } from './member.ts'

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import datesPack from '#games/never-have-i-ever/packs/first-dates.json'
 import lastOrders from '#games/never-have-i-ever/packs/last-orders.json'
-import { saveOnPhone } from '#tests/support/phone.ts'
+import { saveOnPhone } from '#tests/support/browser/phone.ts'
 import { testEveryScreen, type Visit } from './every-screen.ts'
 import { savedTable, test } from './fixtures.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { declineSounds, saveOnPhone, seatPlayers } from '#tests/support/phone.ts'
+import { declineSounds, saveOnPhone, seatPlayers } from '#tests/support/browser/phone.ts'
 import { checkAxe, expectNoSidewaysScroll } from './fixtures.ts'
 import { button, press, promptOf } from './game-actions.ts'
 import { enter, nhie, openPacks, packSwitch, packTest as test, texts } from './own-pack.ts'

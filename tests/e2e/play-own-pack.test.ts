@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { phone, pressStart, seatPlayers } from '#tests/support/phone.ts'
+import { phone, pressStart, seatPlayers } from '#tests/support/browser/phone.ts'
 import { checkAxe, offline } from './fixtures.ts'
 import { button, openProfile, press, promptOf } from './game-actions.ts'
 import { chip, enter, nhie, openPacks, packSwitch, packTest as test, texts } from './own-pack.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { pressStart } from '#tests/support/phone.ts'
+import { pressStart } from '#tests/support/browser/phone.ts'
 import { testEveryScreen, type Visit } from './every-screen.ts'
 import { savedTable, test } from './fixtures.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { twentyNames } from '#tests/support/many-names.ts'
-import { pressStart, seatPlayers } from '#tests/support/phone.ts'
+import { pressStart, seatPlayers } from '#tests/support/browser/phone.ts'
+import { twentyNames } from '#tests/support/games/many-names.ts'
 import { test } from './fixtures.ts'
 import { press } from './game-actions.ts'
 

@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { startGame } from '#tests/support/phone.ts'
+import { startGame } from '#tests/support/browser/phone.ts'
 import { offline, saveData, test, waitForPreload } from './fixtures.ts'
 
 /** Tall enough to see every link of the street at once. */

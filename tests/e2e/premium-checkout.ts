@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Profile } from '#domain/profile/profile.ts'
-import type { Member } from '#tests/support/signed-in.ts'
+import type { Member } from '#tests/support/users/signed-in.ts'
 
 /** The cards of Stripe's own test mode. */
 export const cards = {

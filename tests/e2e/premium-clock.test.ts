@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { signUpIn } from '#tests/support/signed-in.ts'
+import { startBuiltServer } from '#tests/support/server/built-server.ts'
+import { signUpIn } from '#tests/support/users/signed-in.ts'
 import { checkAxe, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { button, openProfile, press } from './game-actions.ts'
 import { buyPremium, callSimulator, cards, fillCard, profileOf } from './premium-checkout.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
-const clock = join(import.meta.dirname, '../support/movable-clock.mjs')
+const clock = join(import.meta.dirname, '../support/server/movable-clock.mjs')
 
 /** A house of its own, whose clock and whose simulator's clock the test puts forward. */
 const clockTest = test

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { pressStart, seatPlayers } from '#tests/support/phone.ts'
+import { pressStart, seatPlayers } from '#tests/support/browser/phone.ts'
 import { offline } from './fixtures.ts'
 import { promptOf } from './game-actions.ts'
 import { memberTest } from './member.ts'

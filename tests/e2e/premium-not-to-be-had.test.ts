@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { findFreePort } from '#tests/support/free-port.ts'
+import { startBuiltServer } from '#tests/support/server/built-server.ts'
+import { findFreePort } from '#tests/support/server/free-port.ts'
 import { openSimulator } from '../../stripe-simulator/open-simulator.ts'
 import { checkAxe, expectNoSidewaysScroll, test } from './fixtures.ts'
 
-const clock = join(import.meta.dirname, '../support/movable-clock.mjs')
+const clock = join(import.meta.dirname, '../support/server/movable-clock.mjs')
 
 describe('the prices', () => {
   test('where no key is set, coins are named instead', async ({ page }) => {

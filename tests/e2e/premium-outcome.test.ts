@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
-import { phone } from '#tests/support/phone.ts'
-import { signUpIn } from '#tests/support/signed-in.ts'
+import { phone } from '#tests/support/browser/phone.ts'
+import { signUpIn } from '#tests/support/users/signed-in.ts'
 import { checkAxe, expectNoSidewaysScroll, offline, test } from './fixtures.ts'
 import { memberTest } from './member.ts'
 import {

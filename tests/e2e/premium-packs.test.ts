@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { newPackId } from '#browser/packs/new-pack-id.ts'
 import { freePublishedPacks } from '#domain/packs/publish-quota.ts'
-import { publishPack } from '#tests/support/publish-pack.ts'
+import { publishPack } from '#tests/support/packs/publish-pack.ts'
 import { openProfile, press } from './game-actions.ts'
 import { memberTest } from './member.ts'
 import { publish, writePack } from './pack-writer.ts'

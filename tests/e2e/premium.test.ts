@@ -1,6 +1,6 @@
 import { describe, expect, inject } from 'vitest'
-import { phone } from '#tests/support/phone.ts'
-import { signUpIn } from '#tests/support/signed-in.ts'
+import { phone } from '#tests/support/browser/phone.ts'
+import { signUpIn } from '#tests/support/users/signed-in.ts'
 import { typePassword } from './account-fixtures.ts'
 import { checkAxe, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { memberTest } from './member.ts'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect } from 'vitest'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { quietEnv } from '#tests/support/quiet-env.ts'
+import { startBuiltServer } from '#tests/support/server/built-server.ts'
+import { quietEnv } from '#tests/support/server/quiet-env.ts'
 import { test as base, checkAxe } from './fixtures.ts'
 
 const closed = { PRIVATE: 'on', SIGN_UP: 'off', OPERATOR_NAME: 'Mia Holm' }

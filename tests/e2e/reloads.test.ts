@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import type { Front } from '#tests/support/multi-build-server.ts'
+import type { Front } from '#tests/support/server/multi-build-server.ts'
 import { countLoads, offline, waitForLateScripts } from './fixtures.ts'
 import { buildOf, refocusTab, savedVersion, test, waitForBuild } from './multi-build-fixtures.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest'
-import { phone } from '#tests/support/phone.ts'
-import { tagsOf, textsOf } from '#tests/support/read-html.ts'
+import { tagsOf, textsOf } from '#tests/support/app/read-html.ts'
+import { phone } from '#tests/support/browser/phone.ts'
 
 /**
  * The table of spec §2, written out: what a list of this house forgot would be missing from a table

@@ -2,7 +2,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { articlePath, articles } from '#content/articles/registry.ts'
 import { games } from '#games/registry.ts'
 import { publicPages } from '#site/public-pages.ts'
-import { pictureSize } from '#tests/support/picture-size.ts'
+import { pictureSize } from '#tests/support/app/picture-size.ts'
 import { readHead } from './page-head.ts'
 import { openServerWithOrigin } from './server-with-origin.ts'
 

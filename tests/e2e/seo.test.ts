@@ -3,7 +3,7 @@ import { articlePath, articles } from '#content/articles/registry.ts'
 import { faq } from '#content/faq.ts'
 import { gamePath, games } from '#games/registry.ts'
 import { publicPages } from '#site/public-pages.ts'
-import { decodeText } from '#tests/support/read-html.ts'
+import { decodeText } from '#tests/support/app/read-html.ts'
 import { readHead, typesIn } from './page-head.ts'
 import { openServerWithOrigin } from './server-with-origin.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
-import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
-import { findFreePort } from '#tests/support/free-port.ts'
+import { type BuiltServer, startBuiltServer } from '#tests/support/server/built-server.ts'
+import { findFreePort } from '#tests/support/server/free-port.ts'
 
 /** A server for every test of a file that knows its address, and is asked at another one. */
 export async function openServerWithOrigin() {

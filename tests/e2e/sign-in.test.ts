@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { goodPassword } from '#tests/support/visitor.ts'
+import { goodPassword } from '#tests/support/users/visitor.ts'
 import { signIn, test, typePassword } from './account-fixtures.ts'
 import { offline, waitForHydration } from './fixtures.ts'
 

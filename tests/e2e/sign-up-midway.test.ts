@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { goodPassword } from '#tests/support/visitor.ts'
+import { goodPassword } from '#tests/support/users/visitor.ts'
 import { test } from './account-fixtures.ts'
 import { checkAxe } from './fixtures.ts'
 import { button, press } from './game-actions.ts'

@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { goodPassword } from '#tests/support/visitor.ts'
+import { goodPassword } from '#tests/support/users/visitor.ts'
 import { savedName, signedInFlag, signIn, test } from './account-fixtures.ts'
 
 let guests = 0

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { type Tool, toolPath, tools } from '#domain/tools/tool-list.ts'
-import { seatPlayers } from '#tests/support/phone.ts'
+import { seatPlayers } from '#tests/support/browser/phone.ts'
 import { checkAxe, expectNoSidewaysScroll, offline, test } from './fixtures.ts'
 import { button, press } from './game-actions.ts'
 import { makeRandomRiggable, rigDraws } from './rigged-random.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { otherBuildId } from '#tests/support/other-build.ts'
-import { startGame } from '#tests/support/phone.ts'
+import { startGame } from '#tests/support/browser/phone.ts'
+import { otherBuildId } from '#tests/support/server/other-build.ts'
 import { countLoads, savedTable, settle, waitForLateScripts } from './fixtures.ts'
 import { button, endGame, press, promptOf } from './game-actions.ts'
 import {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { twentyNames } from '#tests/support/many-names.ts'
-import { seatPlayers } from '#tests/support/phone.ts'
+import { seatPlayers } from '#tests/support/browser/phone.ts'
+import { twentyNames } from '#tests/support/games/many-names.ts'
 import { follow, followTo, hasButton, mainButtonText, showRulesFirst } from './at-a-venue.ts'
 import { testEveryScreen, type Visit } from './every-screen.ts'
 import {

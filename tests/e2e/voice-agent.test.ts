@@ -1,8 +1,8 @@
 import type { FrameLocator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { startBuiltServer } from '#tests/support/built-server.ts'
-import { pressStart } from '#tests/support/phone.ts'
-import { openVoiceWidget, type WidgetMood } from '#tests/support/voice-widget.ts'
+import { pressStart } from '#tests/support/browser/phone.ts'
+import { openVoiceWidget, type WidgetMood } from '#tests/support/browser/voice-widget.ts'
+import { startBuiltServer } from '#tests/support/server/built-server.ts'
 import {
   test as base,
   checkAxe,

@@ -7,9 +7,9 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { senderKeyHeader } from '#contract/dare-views.ts'
 import { ensureBuild } from '../../tools/build/ensure-build.ts'
-import { root } from '../support/build-folder.ts'
-import { type BuiltServer, startBuiltServer } from '../support/built-server.ts'
-import { someDare } from '../support/some-dare.ts'
+import { someDare } from '../support/app/dare-fixtures.ts'
+import { root } from '../support/server/build-folder.ts'
+import { type BuiltServer, startBuiltServer } from '../support/server/built-server.ts'
 
 const run = promisify(execFile)
 

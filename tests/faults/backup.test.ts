@@ -7,15 +7,24 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadEnv } from '#server/config/env.ts'
 import { openDatabaseWithoutMigrating } from '#server/db/open.ts'
 import { openBlobStore } from '#server/platform/blobs/open-blob-store.ts'
-import { loadCoins, type Player, type Promised, signInByPhone } from '#tests/support/coin-load.ts'
-import { createSchema, isPostgresThere, silentLog } from '#tests/support/database.ts'
-import { timesTried } from '#tests/support/full-length.ts'
-import { expectBalanced } from '#tests/support/ledger.ts'
-import { openOutboxFolder } from '#tests/support/outbox-folder.ts'
-import { runOperator, startOperator } from '#tests/support/run-operator.ts'
-import { startS3Server } from '#tests/support/s3-server.ts'
-import { freshDataDir, type RunningServer, startServer } from '#tests/support/start-server.ts'
-import { loadUploads } from '#tests/support/upload-load.ts'
+import { createSchema, isPostgresThere, silentLog } from '#tests/support/database/database.ts'
+import { expectBalanced } from '#tests/support/database/ledger.ts'
+import {
+  loadCoins,
+  type Player,
+  type Promised,
+  signInByPhone,
+} from '#tests/support/load/coin-load.ts'
+import { loadUploads } from '#tests/support/load/upload-load.ts'
+import { openOutboxFolder } from '#tests/support/messages/outbox-folder.ts'
+import { runOperator, startOperator } from '#tests/support/server/run-operator.ts'
+import {
+  freshDataDir,
+  type RunningServer,
+  startServer,
+} from '#tests/support/server/start-server.ts'
+import { startS3Server } from '#tests/support/storage/s3-server.ts'
+import { timesTried } from '#tests/support/vitest/full-length.ts'
 
 // Two cores carry the server, its load and the commands.
 const patienceMs = 180_000

@@ -10,11 +10,15 @@ import type { Services } from '#server/compose.ts'
 import { loadEnv } from '#server/config/env.ts'
 import { openPostgres } from '#server/db/postgres/open-postgres.ts'
 import { openSqlite } from '#server/db/sqlite/open-sqlite.ts'
-import { cookieOf, createUser, type TestUser } from '#tests/support/create-user.ts'
-import { createSchema, isPostgresThere, silentLog } from '#tests/support/database.ts'
-import { findFreePort } from '#tests/support/free-port.ts'
-import { freshDataDir, type RunningServer, startServer } from '#tests/support/start-server.ts'
-import { appAt } from '#tests/support/visitor.ts'
+import { createSchema, isPostgresThere, silentLog } from '#tests/support/database/database.ts'
+import { findFreePort } from '#tests/support/server/free-port.ts'
+import {
+  freshDataDir,
+  type RunningServer,
+  startServer,
+} from '#tests/support/server/start-server.ts'
+import { cookieOf, createUser, type TestUser } from '#tests/support/users/create-user.ts'
+import { appAt } from '#tests/support/users/visitor.ts'
 import { openSimulator } from '../../stripe-simulator/open-simulator.ts'
 
 const patienceMs = 20_000

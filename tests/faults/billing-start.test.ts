@@ -5,11 +5,15 @@ import { afterEach, expect, test } from 'vitest'
 import type { Services } from '#server/compose.ts'
 import { loadEnv } from '#server/config/env.ts'
 import { openSqlite } from '#server/db/sqlite/open-sqlite.ts'
-import { cookieOf, createUser } from '#tests/support/create-user.ts'
-import { findFreePort } from '#tests/support/free-port.ts'
-import { givePremium } from '#tests/support/premium.ts'
-import { freshDataDir, type RunningServer, startServer } from '#tests/support/start-server.ts'
-import { appAt } from '#tests/support/visitor.ts'
+import { findFreePort } from '#tests/support/server/free-port.ts'
+import {
+  freshDataDir,
+  type RunningServer,
+  startServer,
+} from '#tests/support/server/start-server.ts'
+import { givePremium } from '#tests/support/stripe/premium.ts'
+import { cookieOf, createUser } from '#tests/support/users/create-user.ts'
+import { appAt } from '#tests/support/users/visitor.ts'
 
 let running: RunningServer | null = null
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { TestUser } from '#tests/support/create-user.ts'
-import { type FaultServer, openFaultServer } from '#tests/support/fault-server.ts'
-import { isFullLength } from '#tests/support/full-length.ts'
-import { expectObjectsIntact } from '#tests/support/objects-intact.ts'
-import { type Fate, type S3Server, startS3Server } from '#tests/support/s3-server.ts'
+import { type FaultServer, openFaultServer } from '#tests/support/server/fault-server.ts'
+import { expectObjectsIntact } from '#tests/support/storage/objects-intact.ts'
+import { type Fate, type S3Server, startS3Server } from '#tests/support/storage/s3-server.ts'
+import type { TestUser } from '#tests/support/users/create-user.ts'
+import { isFullLength } from '#tests/support/vitest/full-length.ts'
 
 const startTimeoutMs = 90_000
 /** For a call with all its attempts, and the removal of what may have arrived. */

@@ -4,13 +4,17 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { openPostgres } from '#server/db/postgres/open-postgres.ts'
 import { openSqlite } from '#server/db/sqlite/open-sqlite.ts'
-import { loadCoins, type Promised, signInByPhone } from '#tests/support/coin-load.ts'
-import { createSchema, isPostgresThere, silentLog } from '#tests/support/database.ts'
-import { findFreePort } from '#tests/support/free-port.ts'
-import { timesTried } from '#tests/support/full-length.ts'
-import { expectBalanced } from '#tests/support/ledger.ts'
-import { openOutboxFolder } from '#tests/support/outbox-folder.ts'
-import { freshDataDir, type RunningServer, startServer } from '#tests/support/start-server.ts'
+import { createSchema, isPostgresThere, silentLog } from '#tests/support/database/database.ts'
+import { expectBalanced } from '#tests/support/database/ledger.ts'
+import { loadCoins, type Promised, signInByPhone } from '#tests/support/load/coin-load.ts'
+import { openOutboxFolder } from '#tests/support/messages/outbox-folder.ts'
+import { findFreePort } from '#tests/support/server/free-port.ts'
+import {
+  freshDataDir,
+  type RunningServer,
+  startServer,
+} from '#tests/support/server/start-server.ts'
+import { timesTried } from '#tests/support/vitest/full-length.ts'
 
 const kills = timesTried(10, 3)
 const accounts = 20
@@ -97,7 +101,7 @@ describe(`${writers} writers, ${accounts} accounts, ${kills} times SIGKILL`, () 
     PORT: String(await findFreePort()),
     DATA_DIR: freshDataDir(),
     TRUSTED_PROXIES: '1',
-    NODE_OPTIONS: `--import ${join(import.meta.dirname, '../support/on-christmas-eve.mjs')}`,
+    NODE_OPTIONS: `--import ${join(import.meta.dirname, '../support/server/on-christmas-eve.mjs')}`,
   })
 
   test('no coin is made or lost in SQLite', { timeout: patienceMs }, async () => {

@@ -4,11 +4,11 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cookieOf, type TestUser } from '#tests/support/create-user.ts'
-import { type FaultServer, openFaultServerWithUser } from '#tests/support/fault-server.ts'
-import { isFullLength } from '#tests/support/full-length.ts'
-import { openSocket } from '#tests/support/raw-clients.ts'
-import { readRssMb } from '#tests/support/read-rss.ts'
+import { type FaultServer, openFaultServerWithUser } from '#tests/support/server/fault-server.ts'
+import { openSocket } from '#tests/support/server/raw-clients.ts'
+import { readRssMb } from '#tests/support/server/read-rss.ts'
+import { cookieOf, type TestUser } from '#tests/support/users/create-user.ts'
+import { isFullLength } from '#tests/support/vitest/full-length.ts'
 
 const megabyte = 1024 * 1024
 /** Each takes a descriptor here and one over there: as many as both limits let through. */

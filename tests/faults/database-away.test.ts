@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestUser } from '#tests/support/create-user.ts'
-import { createSchema, isPostgresThere } from '#tests/support/database.ts'
-import { type FaultServer, openFaultServer } from '#tests/support/fault-server.ts'
-import { timesTried } from '#tests/support/full-length.ts'
-import { expectBalanced } from '#tests/support/ledger.ts'
-import { openDatabaseProxy, type TcpProxy } from '#tests/support/tcp-proxy.ts'
+import { createSchema, isPostgresThere } from '#tests/support/database/database.ts'
+import { expectBalanced } from '#tests/support/database/ledger.ts'
+import { type FaultServer, openFaultServer } from '#tests/support/server/fault-server.ts'
+import { openDatabaseProxy, type TcpProxy } from '#tests/support/server/tcp-proxy.ts'
+import type { TestUser } from '#tests/support/users/create-user.ts'
+import { timesTried } from '#tests/support/vitest/full-length.ts'
 
 const startTimeoutMs = 90_000
 const rounds = timesTried(5, 1)

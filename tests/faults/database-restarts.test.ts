@@ -1,22 +1,22 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestUser } from '#tests/support/create-user.ts'
-import { type FaultServer, openFaultServer } from '#tests/support/fault-server.ts'
-import { timesTried } from '#tests/support/full-length.ts'
-import { expectNoFailures } from '#tests/support/log-lines.ts'
-import { loadMixed, pricesOf } from '#tests/support/mixed-load.ts'
-import {
-  expectEmails,
-  expectNoOrphans,
-  expectPremium,
-  expectWritesKept,
-} from '#tests/support/mixed-promises.ts'
 import {
   type OwnPostgres,
   ownPostgresRefusal,
   type Restart,
   startOwnPostgres,
-} from '#tests/support/own-postgres.ts'
+} from '#tests/support/database/own-postgres.ts'
+import { loadMixed, pricesOf } from '#tests/support/load/mixed-load.ts'
+import {
+  expectEmails,
+  expectNoOrphans,
+  expectPremium,
+  expectWritesKept,
+} from '#tests/support/load/mixed-promises.ts'
+import { expectNoFailures } from '#tests/support/log-lines.ts'
+import { type FaultServer, openFaultServer } from '#tests/support/server/fault-server.ts'
+import type { TestUser } from '#tests/support/users/create-user.ts'
+import { timesTried } from '#tests/support/vitest/full-length.ts'
 
 const startTimeoutMs = 90_000
 const rounds = timesTried(10, 1)

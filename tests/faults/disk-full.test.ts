@@ -3,27 +3,27 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { TestUser } from '#tests/support/create-user.ts'
-import { type FaultServer, openFaultServer } from '#tests/support/fault-server.ts'
-import { timesTried } from '#tests/support/full-length.ts'
-import { expectNoFailures } from '#tests/support/log-lines.ts'
-import { loadMixed, pricesOf } from '#tests/support/mixed-load.ts'
+import { loadMixed, pricesOf } from '#tests/support/load/mixed-load.ts'
 import {
   expectEmails,
   expectNoOrphans,
   expectPremium,
   expectWritesKept,
   orphanBlobs,
-} from '#tests/support/mixed-promises.ts'
-import { expectObjectsIntact } from '#tests/support/objects-intact.ts'
+} from '#tests/support/load/mixed-promises.ts'
+import { expectNoFailures } from '#tests/support/log-lines.ts'
+import { type FaultServer, openFaultServer } from '#tests/support/server/fault-server.ts'
 import {
   mountRefusal,
   mountSmallDisk,
   pageBytes,
   type SmallDisk,
-} from '#tests/support/small-disk.ts'
-import { runServer } from '#tests/support/start-server.ts'
-import { goodPassword } from '#tests/support/visitor.ts'
+} from '#tests/support/server/small-disk.ts'
+import { runServer } from '#tests/support/server/start-server.ts'
+import { expectObjectsIntact } from '#tests/support/storage/objects-intact.ts'
+import type { TestUser } from '#tests/support/users/create-user.ts'
+import { goodPassword } from '#tests/support/users/visitor.ts'
+import { timesTried } from '#tests/support/vitest/full-length.ts'
 
 const startTimeoutMs = 90_000
 const rounds = timesTried(5, 1)

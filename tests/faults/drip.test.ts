@@ -1,14 +1,14 @@
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cookieOf, type TestUser } from '#tests/support/create-user.ts'
-import { type FaultServer, openFaultServerWithUser } from '#tests/support/fault-server.ts'
-import { freshAddress } from '#tests/support/fresh-address.ts'
-import { isFullLength, timesTried } from '#tests/support/full-length.ts'
 import { expectNoFailures } from '#tests/support/log-lines.ts'
-import { openSocket } from '#tests/support/raw-clients.ts'
-import { readRssMb } from '#tests/support/read-rss.ts'
-import { bucketPath } from '#tests/support/storage-callers.ts'
+import { type FaultServer, openFaultServerWithUser } from '#tests/support/server/fault-server.ts'
+import { openSocket } from '#tests/support/server/raw-clients.ts'
+import { readRssMb } from '#tests/support/server/read-rss.ts'
+import { bucketPath } from '#tests/support/storage/storage-callers.ts'
+import { cookieOf, type TestUser } from '#tests/support/users/create-user.ts'
+import { freshAddress } from '#tests/support/users/fresh-address.ts'
+import { isFullLength, timesTried } from '#tests/support/vitest/full-length.ts'
 
 const startTimeoutMs = 90_000
 const each = timesTried(200, 50)

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
-import { type FaultServer, openFaultServer } from '#tests/support/fault-server.ts'
-import { timesTried } from '#tests/support/full-length.ts'
-import { expectBalanced } from '#tests/support/ledger.ts'
+import { expectBalanced } from '#tests/support/database/ledger.ts'
 import { expectNoFailures } from '#tests/support/log-lines.ts'
-import { expectObjectsIntact } from '#tests/support/objects-intact.ts'
-import { dayMs, hourMs, openMovableClock } from '#tests/support/open-movable-clock.ts'
+import { type FaultServer, openFaultServer } from '#tests/support/server/fault-server.ts'
+import { dayMs, hourMs, openMovableClock } from '#tests/support/server/open-movable-clock.ts'
+import { expectObjectsIntact } from '#tests/support/storage/objects-intact.ts'
+import { timesTried } from '#tests/support/vitest/full-length.ts'
 
 const startTimeoutMs = 90_000
 const frozenMs = timesTried(20_000, 4_000)

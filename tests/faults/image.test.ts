@@ -13,9 +13,6 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ensureBuild } from '../../tools/build/ensure-build.ts'
-import { root } from '../support/build-folder.ts'
-import { readDockerfile } from '../support/dockerfile.ts'
-import { findFreePort } from '../support/free-port.ts'
 import {
   commandOf,
   copyContext,
@@ -24,7 +21,10 @@ import {
   openRootfs,
   type Rootfs,
   startIn,
-} from '../support/image.ts'
+} from '../support/deploy/container-image.ts'
+import { readDockerfile } from '../support/deploy/dockerfile.ts'
+import { root } from '../support/server/build-folder.ts'
+import { findFreePort } from '../support/server/free-port.ts'
 
 const stepsTimeoutMs = 240_000
 const [archiveStage, imageStage] = readDockerfile(readFileSync('deploy/Dockerfile', 'utf8'))

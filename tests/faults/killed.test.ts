@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createSchema, isPostgresThere } from '#tests/support/database.ts'
-import { giveFeedback, putFeedback } from '#tests/support/feedback-load.ts'
-import { freshDataDir, startServer } from '#tests/support/start-server.ts'
+import { createSchema, isPostgresThere } from '#tests/support/database/database.ts'
+import { giveFeedback, putFeedback } from '#tests/support/load/feedback-load.ts'
+import { freshDataDir, startServer } from '#tests/support/server/start-server.ts'
 
 const rounds = 6
 const promisesARound = 20

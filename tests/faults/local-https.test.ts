@@ -5,8 +5,8 @@ import { networkInterfaces } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findNetworkAddress } from '#server/lib/network-address.ts'
-import { runOperator } from '../support/run-operator.ts'
-import { freshDataDir, type RunningServer, startServer } from '../support/start-server.ts'
+import { runOperator } from '../support/server/run-operator.ts'
+import { freshDataDir, type RunningServer, startServer } from '../support/server/start-server.ts'
 
 const lan = findNetworkAddress(networkInterfaces(), null)
 const dataDir = freshDataDir()

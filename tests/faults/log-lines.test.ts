@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { openFaultServer } from '#tests/support/fault-server.ts'
 import { countEvents, expectNoFailures } from '#tests/support/log-lines.ts'
+import { openFaultServer } from '#tests/support/server/fault-server.ts'
 
 const startTimeoutMs = 120_000
 

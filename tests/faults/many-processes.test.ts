@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createUser } from '#tests/support/create-user.ts'
-import { isPostgresThere } from '#tests/support/database.ts'
-import { type Machines, openMachines } from '#tests/support/machines.ts'
-import { runServer } from '#tests/support/start-server.ts'
-import { appAt, openVisitor } from '#tests/support/visitor.ts'
+import { isPostgresThere } from '#tests/support/database/database.ts'
+import { type Machines, openMachines } from '#tests/support/server/machines.ts'
+import { runServer } from '#tests/support/server/start-server.ts'
+import { createUser } from '#tests/support/users/create-user.ts'
+import { appAt, openVisitor } from '#tests/support/users/visitor.ts'
 
 const count = 3
 const perMinute = 10

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isPostgresThere } from '#tests/support/database.ts'
-import { isFullLength } from '#tests/support/full-length.ts'
-import { type Machines, openMachines } from '#tests/support/machines.ts'
-import { startSmsService } from '#tests/support/sms-service.ts'
-import { appAt, openVisitor, ownOrigin } from '#tests/support/visitor.ts'
+import { isPostgresThere } from '#tests/support/database/database.ts'
+import { startSmsService } from '#tests/support/messages/sms-service.ts'
+import { type Machines, openMachines } from '#tests/support/server/machines.ts'
+import { appAt, openVisitor, ownOrigin } from '#tests/support/users/visitor.ts'
+import { isFullLength } from '#tests/support/vitest/full-length.ts'
 
 const atOnce = 8
 /** They may have to be built first. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
-import { readExposition } from '#tests/support/read-exposition.ts'
+import { readExposition } from '#tests/support/app/read-exposition.ts'
+import { type BuiltServer, startBuiltServer } from '#tests/support/server/built-server.ts'
 
 let house: BuiltServer
 beforeAll(async () => {

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { createSchema, isPostgresThere } from '#tests/support/database.ts'
-import { openFaultServer } from '#tests/support/fault-server.ts'
-import { timesTried } from '#tests/support/full-length.ts'
-import { loadMixed, pricesOf } from '#tests/support/mixed-load.ts'
+import { createSchema, isPostgresThere } from '#tests/support/database/database.ts'
+import { loadMixed, pricesOf } from '#tests/support/load/mixed-load.ts'
 import {
   expectEmails,
   expectNoOrphans,
   expectPremium,
   expectWritesKept,
-} from '#tests/support/mixed-promises.ts'
-import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
+} from '#tests/support/load/mixed-promises.ts'
+import { openFaultServer } from '#tests/support/server/fault-server.ts'
+import { type S3Server, startS3Server } from '#tests/support/storage/s3-server.ts'
+import { timesTried } from '#tests/support/vitest/full-length.ts'
 
 const kills = timesTried(40, 4)
 const guestCount = 8

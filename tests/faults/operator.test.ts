@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BuiltServer, startBuiltServer } from '#tests/support/built-server.ts'
-import { quietEnv } from '#tests/support/quiet-env.ts'
-import { freshDataDir } from '#tests/support/start-server.ts'
+import { type BuiltServer, startBuiltServer } from '#tests/support/server/built-server.ts'
+import { quietEnv } from '#tests/support/server/quiet-env.ts'
+import { freshDataDir } from '#tests/support/server/start-server.ts'
 
 /** It may have to be built first. */
 const buildTimeoutMs = 60_000

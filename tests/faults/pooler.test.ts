@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isPostgresThere, postgresUrl } from '#tests/support/database.ts'
-import { hasPgbouncer, newDatabaseName, startPgbouncer } from '#tests/support/pgbouncer.ts'
-import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
+import { isPostgresThere, postgresUrl } from '#tests/support/database/database.ts'
+import { hasPgbouncer, newDatabaseName, startPgbouncer } from '#tests/support/deploy/pgbouncer.ts'
 import {
   freshDataDir,
   type RunningServer,
   runServer,
   startServer,
-} from '#tests/support/start-server.ts'
+} from '#tests/support/server/start-server.ts'
+import { type S3Server, startS3Server } from '#tests/support/storage/s3-server.ts'
 
 const startTimeoutMs = 120_000
 const callsAtOnce = 60

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hasCaddy, type RunningProxy, startCaddy } from '#tests/support/caddy.ts'
-import { type FaultServer, openFaultServer } from '#tests/support/fault-server.ts'
-import { findFreePort } from '#tests/support/free-port.ts'
-import { type Fate, type S3Server, startS3Server } from '#tests/support/s3-server.ts'
+import { hasCaddy, type RunningProxy, startCaddy } from '#tests/support/deploy/caddy.ts'
+import { type FaultServer, openFaultServer } from '#tests/support/server/fault-server.ts'
+import { findFreePort } from '#tests/support/server/free-port.ts'
+import { type Fate, type S3Server, startS3Server } from '#tests/support/storage/s3-server.ts'
 
 const startTimeoutMs = 90_000
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
-import { freshDataDir, runServer, startServer } from '#tests/support/start-server.ts'
+import { freshDataDir, runServer, startServer } from '#tests/support/server/start-server.ts'
 
 /** The server ends with 1 and says one line. */
 async function expectOneLine(env: Record<string, string>, line: RegExp) {

@@ -2,8 +2,12 @@ import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectNoFailures } from '#tests/support/log-lines.ts'
-import { openSocket } from '#tests/support/raw-clients.ts'
-import { freshDataDir, type RunningServer, startServer } from '#tests/support/start-server.ts'
+import { openSocket } from '#tests/support/server/raw-clients.ts'
+import {
+  freshDataDir,
+  type RunningServer,
+  startServer,
+} from '#tests/support/server/start-server.ts'
 
 let server: RunningServer
 

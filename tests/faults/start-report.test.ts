@@ -5,8 +5,8 @@ import { dirname } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import packageJson from '../../package.json' with { type: 'json' }
 import { ensureBuild } from '../../tools/build/ensure-build.ts'
-import { quietEnv } from '../support/quiet-env.ts'
-import { freshDataDir, startServer } from '../support/start-server.ts'
+import { quietEnv } from '../support/server/quiet-env.ts'
+import { freshDataDir, startServer } from '../support/server/start-server.ts'
 
 /** Gives a program a terminal; part of util-linux, and of macOS with other options. */
 const hasTerminal = spawnSync('script', ['--version']).status === 0

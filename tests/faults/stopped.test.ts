@@ -3,7 +3,11 @@ import { Agent, request } from 'node:http'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { freshDataDir, type RunningServer, startServer } from '#tests/support/start-server.ts'
+import {
+  freshDataDir,
+  type RunningServer,
+  startServer,
+} from '#tests/support/server/start-server.ts'
 
 const body = (time: string) =>
   JSON.stringify({ time, feedback: 'in flight', user: '', positive: true, game: '' })

@@ -1,10 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { putFeedback } from '#tests/support/feedback-load.ts'
+import { putFeedback } from '#tests/support/load/feedback-load.ts'
 import { countEvents } from '#tests/support/log-lines.ts'
-import { freshDataDir, type RunningServer, startServer } from '#tests/support/start-server.ts'
-import { factOf, type SentSpan, startTraceCollector } from '#tests/support/trace-collector.ts'
+import {
+  freshDataDir,
+  type RunningServer,
+  startServer,
+} from '#tests/support/server/start-server.ts'
+import {
+  factOf,
+  type SentSpan,
+  startTraceCollector,
+} from '#tests/support/server/trace-collector.ts'
 
 const stranger = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'
 const traceparent = `00-${stranger}-bbbbbbbbbbbbbbbb-01`

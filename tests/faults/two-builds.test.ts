@@ -4,14 +4,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createSchema, isPostgresThere } from '#tests/support/database.ts'
+import { createSchema, isPostgresThere } from '#tests/support/database/database.ts'
 import { countEvents } from '#tests/support/log-lines.ts'
-import { type RenamedBuild, renameBuild } from '#tests/support/renamed-build.ts'
-import { type Fate, type S3Server, startS3Server } from '#tests/support/s3-server.ts'
-import { freshDataDir, type RunningServer, startServer } from '#tests/support/start-server.ts'
+import { type RenamedBuild, renameBuild } from '#tests/support/server/renamed-build.ts'
+import {
+  freshDataDir,
+  type RunningServer,
+  startServer,
+} from '#tests/support/server/start-server.ts'
+import { type Fate, type S3Server, startS3Server } from '#tests/support/storage/s3-server.ts'
 
 const hourMs = 60 * 60 * 1000
-const clock = join(import.meta.dirname, '../support/movable-clock.mjs')
+const clock = join(import.meta.dirname, '../support/server/movable-clock.mjs')
 const encodings = ['br', 'gzip', 'identity']
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isPostgresThere } from '#tests/support/database.ts'
-import { isFullLength, timesTried } from '#tests/support/full-length.ts'
-import { runHistories } from '#tests/support/webhook-histories.ts'
-import { type Cluster, openCluster } from '#tests/support/webhook-histories-cluster.ts'
+import { isPostgresThere } from '#tests/support/database/database.ts'
+import { type Cluster, openCluster } from '#tests/support/stripe/histories/cluster.ts'
+import { runHistories } from '#tests/support/stripe/histories/run-histories.ts'
+import { isFullLength, timesTried } from '#tests/support/vitest/full-length.ts'
 
 const histories = timesTried(1_000, 200)
 const deliveriesAtOnce = 20

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { appIcons, touchIcon } from '#seo/app-icons.ts'
 import { appShortcuts, shortcutIconPx } from '#seo/app-shortcuts.ts'
-import { readPng } from '#tests/support/read-png.ts'
+import { readPng } from '#tests/support/app/read-png.ts'
 import { drawIcons } from './draw-icons.ts'
 
 let dir = ''

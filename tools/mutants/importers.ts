@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
-import { parseSource } from '../../tests/support/parse-source.ts'
+import { parseSource } from '../../tests/support/source/parse-source.ts'
 
 /** Which sources, tests aside, import a file, by its path from the root. */
 export type Importers = ReadonlyMap<string, readonly string[]>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { findFaults } from '#tests/support/import-table.ts'
+import { findFaults } from '#tests/support/source/import-table.ts'
 import packageJson from '../../package.json' with { type: 'json' }
 import { filesOf, insertLine, linesOf, namesOf } from './new-game.ts'
 
@@ -13,7 +13,7 @@ test('a new game has a file in each place that a whole game needs', () => {
     ),
     ...['rules.test.ts', 'rules.ts', 'screen.tsx'].map((name) => `src/games/spin-out/${name}`),
     'tests/e2e/play-spin-out.test.ts',
-    'tests/support/game-tries/spin-out.ts',
+    'tests/support/games/random-moves/spin-out.ts',
     'tools/spin-out-screens.ts',
   ])
 })

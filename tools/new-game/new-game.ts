@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 const places: readonly [template: string, place: (slug: string) => string][] = [
   ...['game.ts', 'how-to.ts', 'rules.ts', 'play-props.ts', 'play.tsx', 'screen.tsx'].map(inFolder),
   ...['rules.test.ts', 'rules.property.test.ts'].map(inFolder),
-  ['tries.ts', (slug) => `tests/support/game-tries/${slug}.ts`],
+  ['tries.ts', (slug) => `tests/support/games/random-moves/${slug}.ts`],
   ['browser-test.ts', (slug) => `tests/e2e/play-${slug}.test.ts`],
   ['walk.ts', (slug) => `tools/${slug}-screens.ts`],
 ]
@@ -56,7 +56,7 @@ function rename(text: string, names: Names, isElsewhere: boolean): string {
     .replaceAll('NewGame', pascal)
     .replaceAll(`'../../walking.ts'`, `'./walking.ts'`)
   if (isElsewhere) return own.replaceAll(`'./rules.ts'`, `'#games/${slug}/rules.ts'`)
-  return own.replaceAll(`'./tries.ts'`, `'#tests/support/game-tries/${slug}.ts'`)
+  return own.replaceAll(`'./tries.ts'`, `'#tests/support/games/random-moves/${slug}.ts'`)
 }
 
 /** Lines that lists of games need: before which line of which file each goes. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type FakeAnswer, fakeObject, fakeStorage } from '#tests/support/fake-storage.ts'
+import { type FakeAnswer, fakeObject, fakeStorage } from '#tests/support/storage/fake-storage.ts'
 import type { ObjectReference } from './object-reference.ts'
 import { openStorage } from './storage-client.ts'
 import type { StorageError } from './storage-error.ts'

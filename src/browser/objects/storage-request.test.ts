@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { type FakeAnswer, fakeStorage } from '#tests/support/fake-storage.ts'
+import { type FakeAnswer, fakeStorage } from '#tests/support/storage/fake-storage.ts'
 
 describe('refusals', () => {
   const says = (message: string) => ({ error: { code: 401, message } })

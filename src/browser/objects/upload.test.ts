@@ -4,7 +4,7 @@ import {
   fakeObject,
   fakeStorage,
   type SentRequest,
-} from '#tests/support/fake-storage.ts'
+} from '#tests/support/storage/fake-storage.ts'
 
 const url = '/v0/b/party-dojo/o?name=packs%2Fa.json'
 const stored = fakeObject('packs/a.json')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type FakeAnswer, fakeObject, fakeStorage } from '#tests/support/fake-storage.ts'
+import { type FakeAnswer, fakeObject, fakeStorage } from '#tests/support/storage/fake-storage.ts'
 import { deletePack } from './delete-pack.ts'
 import { listPacks } from './list-packs.ts'
 import { findGeneration, loadPack } from './load-pack.ts'

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { type FakeAnswer, fakeStorage } from '#tests/support/fake-storage.ts'
+import { type FakeAnswer, fakeStorage } from '#tests/support/storage/fake-storage.ts'
 import { dropFromPackList, noPackList, packList, refreshPackList } from './pack-list.ts'
 import type { PackAccess } from './pack-storage.ts'
 

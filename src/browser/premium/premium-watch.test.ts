@@ -10,7 +10,7 @@ import {
   premium,
   startMs,
   startSeconds,
-} from '#tests/support/premium-watch.ts'
+} from '#tests/support/stripe/premium-watch.ts'
 
 beforeEach(() => void vi.useFakeTimers({ now: startMs }))
 afterEach(() => void vi.useRealTimers())

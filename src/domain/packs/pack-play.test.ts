@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seatPlayers } from '#tests/support/play-rules.ts'
+import { seatPlayers } from '#tests/support/games/play-rules.ts'
 import { seeded } from '../random.ts'
 import type { MoveContext } from '../table/game-rules.ts'
 import { isRefusal } from '../table/refusal.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { newProfile as profile } from '#tests/support/new-profile.ts'
+import { newProfile as profile } from '#tests/support/users/new-profile.ts'
 import { emptyProfileState, type ProfileState, profileReducer } from './profile-state.ts'
 
 const signIn = { type: 'signed in', userId: 'u1', cachedUsername: 'Ada' } as const

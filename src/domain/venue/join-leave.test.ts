@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { latePlayer } from '#tests/support/late-player.ts'
-import { playRules } from '#tests/support/play-rules.ts'
-import { defaultOptions, lines, mixed } from '#tests/support/venue-cards.ts'
+import { latePlayer } from '#tests/support/games/late-player.ts'
+import { playRules } from '#tests/support/games/play-rules.ts'
+import { defaultOptions, lines, mixed } from '#tests/support/games/venue-cards.ts'
 import type { DealtCard, VenueState } from './state.ts'
 import { venueRules } from './venue-rules.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { playRules } from '#tests/support/play-rules.ts'
-import { dare, defaultOptions, lines, many, rule, truth } from '#tests/support/venue-cards.ts'
+import { playRules } from '#tests/support/games/play-rules.ts'
+import { dare, defaultOptions, lines, many, rule, truth } from '#tests/support/games/venue-cards.ts'
 import type { VenueState } from './state.ts'
 import { type VenueMove, venueRules } from './venue-rules.ts'
 

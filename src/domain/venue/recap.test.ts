@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { playRules } from '#tests/support/play-rules.ts'
-import { dare, defaultOptions, lines, many } from '#tests/support/venue-cards.ts'
+import { playRules } from '#tests/support/games/play-rules.ts'
+import { dare, defaultOptions, lines, many } from '#tests/support/games/venue-cards.ts'
 import { recapVenue } from './recap.ts'
 import type { VenueState } from './state.ts'
 import { venueRules } from './venue-rules.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { playRules } from '#tests/support/play-rules.ts'
+import { playRules } from '#tests/support/games/play-rules.ts'
 import {
   dare,
   defaultOptions,
@@ -9,7 +9,7 @@ import {
   many,
   rule,
   truth,
-} from '#tests/support/venue-cards.ts'
+} from '#tests/support/games/venue-cards.ts'
 import { seeded, shuffle } from '../random.ts'
 import { ruleEvery } from './rule-turns.ts'
 import type { VenueState } from './state.ts'

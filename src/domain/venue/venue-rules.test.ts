@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { playRules } from '#tests/support/play-rules.ts'
+import { playRules } from '#tests/support/games/play-rules.ts'
 import {
   dare,
   defaultOptions,
@@ -9,7 +9,7 @@ import {
   mixed,
   rule,
   truth,
-} from '#tests/support/venue-cards.ts'
+} from '#tests/support/games/venue-cards.ts'
 import { promptKey } from '../prompts/memory.ts'
 import type { VenueCard } from './card.ts'
 import type { VenueState } from './state.ts'

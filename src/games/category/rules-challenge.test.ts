@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { playRules } from '#tests/support/play-rules.ts'
+import { playRules } from '#tests/support/games/play-rules.ts'
 import { rules } from './rules.ts'
 import { type Move, options, type State } from './rules-state.ts'
 

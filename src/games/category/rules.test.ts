@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { leftMs } from '#domain/table/clock.ts'
-import { playRandomGame, tableSizes } from '#tests/support/play-random-game.ts'
-import { playRules } from '#tests/support/play-rules.ts'
+import { playRandomGame, tableSizes } from '#tests/support/games/play-random-game.ts'
+import { playRules } from '#tests/support/games/play-rules.ts'
 import { rules } from './rules.ts'
 import { type Move, options, type State } from './rules-state.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seatPlayers } from '#tests/support/play-rules.ts'
+import { seatPlayers } from '#tests/support/games/play-rules.ts'
 import { options } from './rules-options.ts'
 import { makeRecap } from './rules-recap.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
 import { dealTeams } from '#domain/table/teams.ts'
-import { seatPlayers } from '#tests/support/play-rules.ts'
+import { seatPlayers } from '#tests/support/games/play-rules.ts'
 import { everyoneAlone, turnsOf, whoGuesses } from './rules-teams.ts'
 
 const tables = [

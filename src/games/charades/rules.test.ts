@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
 import { leftMs } from '#domain/table/clock.ts'
-import { playRandomGame, tableSizes } from '#tests/support/play-random-game.ts'
-import { playRules } from '#tests/support/play-rules.ts'
+import { playRandomGame, tableSizes } from '#tests/support/games/play-random-game.ts'
+import { playRules } from '#tests/support/games/play-rules.ts'
 import { type Move, rules, type State } from './rules.ts'
 import { type Options, options } from './rules-options.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { alphabet } from '#domain/prompts/letters.ts'
-import { seatPlayers } from '#tests/support/play-rules.ts'
+import { seatPlayers } from '#tests/support/games/play-rules.ts'
 import {
   answerKeys,
   type Cell,

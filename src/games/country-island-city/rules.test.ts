@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
-import { playRules } from '#tests/support/play-rules.ts'
+import { playRules } from '#tests/support/games/play-rules.ts'
 import { rules } from './rules.ts'
 import { type Move, options } from './rules-state.ts'
 import { table, toMarking } from './rules-test-table.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seatPlayers } from '#tests/support/play-rules.ts'
+import { seatPlayers } from '#tests/support/games/play-rules.ts'
 import { doneLines, effectLines, throwsText } from './effect-words.ts'
 import type { Effect } from './rules-effects.ts'
 

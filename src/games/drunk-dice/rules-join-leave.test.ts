@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { latePlayer } from '#tests/support/late-player.ts'
-import { playRules } from '#tests/support/play-rules.ts'
+import { latePlayer } from '#tests/support/games/late-player.ts'
+import { playRules } from '#tests/support/games/play-rules.ts'
 
 import { rules } from './rules.ts'
 import { options } from './rules-options.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { games } from '#tests/support/game-tries/drunk-dice.ts'
-import { testRandomGames } from '#tests/support/test-random-games.ts'
+import { games } from '#tests/support/games/random-moves/drunk-dice.ts'
+import { testRandomGames } from '#tests/support/games/test-random-games.ts'
 import { maxThrows, rules } from './rules.ts'
 import { maxAtOnce } from './rules-duel.ts'
 

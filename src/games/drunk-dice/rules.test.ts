@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Random } from '#domain/random.ts'
-import { playRules } from '#tests/support/play-rules.ts'
+import { playRules } from '#tests/support/games/play-rules.ts'
 import { rules } from './rules.ts'
 import { type Options, options } from './rules-options.ts'
 import type { Move, State } from './rules-state.ts'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { playRules } from '#tests/support/play-rules.ts'
+import { playRules } from '#tests/support/games/play-rules.ts'
 import { game } from './game.ts'
 import { Play } from './play.tsx'
 import { rules } from './rules.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playRules } from '#tests/support/play-rules.ts'
+import { playRules } from '#tests/support/games/play-rules.ts'
 import { rules } from './rules.ts'
 import { options, type State } from './rules-state.ts'
 import { table } from './rules-test-table.ts'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { games, short } from '#tests/support/game-tries/meyer.ts'
-import { testRandomGames } from '#tests/support/test-random-games.ts'
+import { games, short } from '#tests/support/games/random-moves/meyer.ts'
+import { testRandomGames } from '#tests/support/games/test-random-games.ts'
 import { rules } from './rules.ts'
 import { seatBots } from './rules-seats.ts'
 import type { State } from './rules-state.ts'

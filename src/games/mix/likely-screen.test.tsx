@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { playRules } from '#tests/support/play-rules.ts'
+import { playRules } from '#tests/support/games/play-rules.ts'
 import { game } from './game.ts'
 import { LikelyScreen } from './likely-screen.tsx'
 import { rules } from './rules.ts'

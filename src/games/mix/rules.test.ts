@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { playRules } from '#tests/support/play-rules.ts'
-import { pointAt } from '#tests/support/point-at.ts'
+import { playRules } from '#tests/support/games/play-rules.ts'
+import { pointAt } from '#tests/support/games/point-at.ts'
 import { rules } from './rules.ts'
 import { gamesIn, options } from './rules-options.ts'
 import { type Card, type GameCard, listOf, type Move } from './rules-state.ts'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { seeded, shuffle } from '#domain/random.ts'
-import { promptListOf } from '#tests/support/more-or-less-table.ts'
+import { promptListOf } from '#tests/support/games/more-or-less-table.ts'
 import { chainOf } from './rules-chain.ts'
 import { readItem } from './rules-items.ts'
 

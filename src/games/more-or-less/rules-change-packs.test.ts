@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { promptListOf, tableOf } from '#tests/support/more-or-less-table.ts'
+import { promptListOf, tableOf } from '#tests/support/games/more-or-less-table.ts'
 import { rules, type State } from './rules.ts'
 import { readItem } from './rules-items.ts'
 

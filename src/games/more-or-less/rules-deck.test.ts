@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
-import { promptListOf, tableOf } from '#tests/support/more-or-less-table.ts'
+import { promptListOf, tableOf } from '#tests/support/games/more-or-less-table.ts'
 import { changeDeckPacks, dealDeck, followUp, freshPair } from './rules-deck.ts'
 import { readItem } from './rules-items.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { type Random, seeded, shuffle } from '#domain/random.ts'
 import { isRefusal } from '#domain/table/refusal.ts'
-import { seatPlayers } from '#tests/support/play-rules.ts'
+import { seatPlayers } from '#tests/support/games/play-rules.ts'
 import { dealItems } from './items.ts'
 import { type Move, rules, type State } from './rules.ts'
 import { readItem } from './rules-items.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { latePlayer } from '#tests/support/late-player.ts'
-import { promptListOf } from '#tests/support/more-or-less-table.ts'
-import { playRules } from '#tests/support/play-rules.ts'
+import { latePlayer } from '#tests/support/games/late-player.ts'
+import { promptListOf } from '#tests/support/games/more-or-less-table.ts'
+import { playRules } from '#tests/support/games/play-rules.ts'
 import { rules, type State } from './rules.ts'
 import { options } from './rules-options.ts'
 

@@ -1,5 +1,5 @@
-import { games } from '#tests/support/game-tries/more-or-less.ts'
-import { testRandomGames } from '#tests/support/test-random-games.ts'
+import { games } from '#tests/support/games/random-moves/more-or-less.ts'
+import { testRandomGames } from '#tests/support/games/test-random-games.ts'
 import { maxCards, type State } from './rules.ts'
 import { readItem } from './rules-items.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
 import { leftMs } from '#domain/table/clock.ts'
-import { tableOf } from '#tests/support/more-or-less-table.ts'
+import { tableOf } from '#tests/support/games/more-or-less-table.ts'
 import { type Move, rules, type State } from './rules.ts'
 import type { Options } from './rules-options.ts'
 

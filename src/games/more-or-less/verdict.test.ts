@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tableOf } from '#tests/support/more-or-less-table.ts'
+import { tableOf } from '#tests/support/games/more-or-less-table.ts'
 import { rules } from './rules.ts'
 import { verdictOf } from './verdict.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { playRandomGame, tableSizes } from '#tests/support/play-random-game.ts'
-import { playRules } from '#tests/support/play-rules.ts'
-import { pointAt } from '#tests/support/point-at.ts'
+import { playRandomGame, tableSizes } from '#tests/support/games/play-random-game.ts'
+import { playRules } from '#tests/support/games/play-rules.ts'
+import { pointAt } from '#tests/support/games/point-at.ts'
 import { type Move, options, rules, type State } from './rules.ts'
 
 const { start, must, play, refusal } = playRules(rules, options.defaults)

@@ -1,4 +1,4 @@
-import { games } from '#tests/support/game-tries/never-have-i-ever.ts'
-import { testRandomGames } from '#tests/support/test-random-games.ts'
+import { games } from '#tests/support/games/random-moves/never-have-i-ever.ts'
+import { testRandomGames } from '#tests/support/games/test-random-games.ts'
 
 testRandomGames('Never have I ever', games)

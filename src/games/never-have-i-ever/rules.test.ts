@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { playRandomGame, tableSizes } from '#tests/support/play-random-game.ts'
-import { playRules } from '#tests/support/play-rules.ts'
+import { playRandomGame, tableSizes } from '#tests/support/games/play-random-game.ts'
+import { playRules } from '#tests/support/games/play-rules.ts'
 import { type Move, type Options, options, rules } from './rules.ts'
 
 const prompts = Array.from({ length: 90 }, (_, at) => `done thing ${at} with {other}`)

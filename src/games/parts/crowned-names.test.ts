@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { seatPlayers } from '#tests/support/play-rules.ts'
+import { seatPlayers } from '#tests/support/games/play-rules.ts'
 import { crownedNames } from './crowned-names.ts'
 import { promptText } from './prompt-text.ts'
 

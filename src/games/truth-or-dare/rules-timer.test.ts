@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { leftMs } from '#domain/table/clock.ts'
-import { playRules } from '#tests/support/play-rules.ts'
+import { playRules } from '#tests/support/games/play-rules.ts'
 import { options, rules, type State } from './rules.ts'
 import { findTimerMs } from './rules-timer.ts'
 

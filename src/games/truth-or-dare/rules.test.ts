@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { pick, type Random, seeded } from '#domain/random.ts'
-import { playRandomGame, tableSizes } from '#tests/support/play-random-game.ts'
-import { playRules } from '#tests/support/play-rules.ts'
+import { playRandomGame, tableSizes } from '#tests/support/games/play-random-game.ts'
+import { playRules } from '#tests/support/games/play-rules.ts'
 import { type Move, options, rules, type State } from './rules.ts'
 
 const truths = Array.from({ length: 90 }, (_, at) => `Truth ${at} about {other}?`)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { VenueCard } from '#domain/venue/card.ts'
 import { venueRules } from '#domain/venue/venue-rules.ts'
-import { playRules, seatPlayers } from '#tests/support/play-rules.ts'
-import { dare, defaultOptions, forAll, lines } from '#tests/support/venue-cards.ts'
+import { playRules, seatPlayers } from '#tests/support/games/play-rules.ts'
+import { dare, defaultOptions, forAll, lines } from '#tests/support/games/venue-cards.ts'
 import { aheadLine, priceLine } from './price-line.ts'
 
 const race: VenueCard = { kind: 'challenge', text: '{all} races. The last takes {n}.' }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { playRules } from '#tests/support/play-rules.ts'
+import { playRules } from '#tests/support/games/play-rules.ts'
 import { rules } from './rules.ts'
 import { type Move, options } from './rules-state.ts'
 import { barTheme, themes } from './rules-themes.ts'

@@ -1,5 +1,5 @@
-import { games } from '#tests/support/game-tries/word-guess.ts'
-import { testRandomGames } from '#tests/support/test-random-games.ts'
+import { games } from '#tests/support/games/random-moves/word-guess.ts'
+import { testRandomGames } from '#tests/support/games/test-random-games.ts'
 import { usedQuestions } from './rules-log.ts'
 import type { State } from './rules-state.ts'
 

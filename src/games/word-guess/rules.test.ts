@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { playRules } from '#tests/support/play-rules.ts'
+import { playRules } from '#tests/support/games/play-rules.ts'
 import { rules } from './rules.ts'
 import type { Answer } from './rules-log.ts'
 import { type Move, type Options, options, voiceSeat } from './rules-state.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { normalise } from '#tests/support/prompt-faults.ts'
+import { normalise } from '#tests/support/packs/prompt-faults.ts'
 import { options } from './rules-state.ts'
 import { themes } from './rules-themes.ts'
 import { dealWords } from './words.ts'

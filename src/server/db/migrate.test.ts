@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
+import { openGate } from '#tests/support/app/open-gate.ts'
 import {
   createSchema,
   databaseKinds,
   isPostgresThere,
   openEmptyDatabase,
   silentLog,
-} from '#tests/support/database.ts'
-import { openGate } from '#tests/support/open-gate.ts'
+} from '#tests/support/database/database.ts'
 import { migrate, requireUpToDate } from './migrate.ts'
 import { allMigrations } from './migrations/all.ts'
 import type { Migration } from './migrations/migration.ts'

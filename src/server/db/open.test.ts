@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createSchema, isPostgresThere, silentLog } from '#tests/support/database.ts'
+import { createSchema, isPostgresThere, silentLog } from '#tests/support/database/database.ts'
 import { type Env, loadEnv } from '../config/env.ts'
 import { openDatabase, openDatabaseWithoutMigrating } from './open.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds, openTestDatabase } from '#tests/support/database.ts'
+import { databaseKinds, openTestDatabase } from '#tests/support/database/database.ts'
 import type { Database } from './database.ts'
 import { prepared } from './prepared.ts'
 import { transact } from './transaction.ts'

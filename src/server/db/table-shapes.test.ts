@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { databaseKinds, openTestDatabase } from '#tests/support/database.ts'
-import { readEveryRow } from '#tests/support/every-row.ts'
+import { databaseKinds, openTestDatabase } from '#tests/support/database/database.ts'
+import { readEveryRow } from '#tests/support/database/every-row.ts'
 import { blobColumns } from '../ops/backup/referenced-blobs.ts'
 import { allMigrations } from './migrations/all.ts'
 import { readTableShapes } from './table-shapes.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds, openTestDatabase } from '#tests/support/database.ts'
+import { databaseKinds, openTestDatabase } from '#tests/support/database/database.ts'
 import type { Database } from './database.ts'
 import { isSafeToRetry } from './errors/is-safe-to-retry.ts'
 import { retryDelayMs, transact } from './transaction.ts'

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { freshDataDir } from '#tests/support/start-server.ts'
+import { freshDataDir } from '#tests/support/server/start-server.ts'
 import { openServices } from '../compose.ts'
 import { loadEnv } from '../config/env.ts'
 import { openWithCloseStack } from './close-stack.ts'

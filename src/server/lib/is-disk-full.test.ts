@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { createUser } from '#tests/support/create-user.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { openStorageCaller } from '#tests/support/storage-callers.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { openStorageCaller } from '#tests/support/storage/storage-callers.ts'
+import { createUser } from '#tests/support/users/create-user.ts'
 import { isDiskFull } from './is-disk-full.ts'
 
 describe.each(databaseKinds)('a full disk on %s', (kind) => {

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { Operation } from '#server/platform/web/operation.ts'
-import { findNonconformity } from '../conforms.ts'
+import { findNonconformity } from '../app/conforms.ts'
 import type { FuzzAnswer, SentRequest } from './fuzz-server.ts'
 
 /** What tells strangers how the house is built. */

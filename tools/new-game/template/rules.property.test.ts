@@ -1,4 +1,4 @@
-import { testRandomGames } from '#tests/support/test-random-games.ts'
+import { testRandomGames } from '#tests/support/games/test-random-games.ts'
 import { games } from './tries.ts'
 
 testRandomGames('New game', games)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { playRules } from '#tests/support/play-rules.ts'
+import { playRules } from '#tests/support/games/play-rules.ts'
 import { type Move, options, rules } from './rules.ts'
 
 const { start, play, refusal } = playRules(rules, options.defaults, { names: ['Ann', 'Bo', 'Cy'] })

@@ -1,4 +1,4 @@
-import type { RandomGames } from '#tests/support/random-games.ts'
+import type { RandomGames } from '#tests/support/games/random-games.ts'
 import { type Move, type Options, options, rules, type State, type View } from './rules.ts'
 
 export const games: RandomGames<State, Move, View, Options> = {

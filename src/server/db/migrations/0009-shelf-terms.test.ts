@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
-import { publish } from '#tests/support/pack-fixtures.ts'
-import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
+import { createUserIn, useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { publish } from '#tests/support/packs/pack-fixtures.ts'
 import { shelfTerms } from './0009-shelf-terms.ts'
 
 describe.each(databaseKinds)('packs of an older version on %s', (kind) => {

@@ -7,7 +7,7 @@ import {
   PostgresQueryCompiler,
 } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { findSubtraction } from '#tests/support/find-subtraction.ts'
+import { findSubtraction } from '#tests/support/database/find-subtraction.ts'
 import { postgres } from '../postgres/dialect.ts'
 import type { Tables } from '../tables.ts'
 import { allMigrations } from './all.ts'

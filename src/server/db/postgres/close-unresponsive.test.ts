@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { createSchema, isPostgresThere, silentLog } from '#tests/support/database.ts'
-import { openDatabaseProxy, type TcpProxy } from '#tests/support/tcp-proxy.ts'
+import { createSchema, isPostgresThere, silentLog } from '#tests/support/database/database.ts'
+import { openDatabaseProxy, type TcpProxy } from '#tests/support/server/tcp-proxy.ts'
 import { openPostgres } from './open-postgres.ts'
 
 const statementTimeoutMs = 200

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { freshDataDir } from '#tests/support/start-server.ts'
+import { freshDataDir } from '#tests/support/server/start-server.ts'
 import { openWalSync } from './wal-sync.ts'
 
 function openFresh() {

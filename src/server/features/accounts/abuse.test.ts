@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
 import {
   goodPassword,
   lastEmail,
   openResetLink,
   openVisitor,
   signUp,
-} from '#tests/support/visitor.ts'
+} from '#tests/support/users/visitor.ts'
 
 /** Two dozen passwords are hashed, one after another. */
 const manyHashesMs = 60_000

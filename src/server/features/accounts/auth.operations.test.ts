@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { openAuth } from '#server/open-auth.ts'
 import { methodOf, pathOf } from '#server/platform/web/operation.ts'
-import { cookieOf } from '#tests/support/create-user.ts'
-import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
+import { createUserIn, useTestApp } from '#tests/support/app/test-app.ts'
+import { cookieOf } from '#tests/support/users/create-user.ts'
 import { authOperations, libraryOperations } from './auth.operations.ts'
 
 describe('the calls of the sign-in library', () => {

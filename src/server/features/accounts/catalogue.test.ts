@@ -2,9 +2,9 @@ import { DatabaseSync } from 'node:sqlite'
 import { PGlite } from '@electric-sql/pglite'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
-import { goodPassword, openVisitor, signUp } from '#tests/support/visitor.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { goodPassword, openVisitor, signUp } from '#tests/support/users/visitor.ts'
 
 /** Where databases keep what they know of their tables. */
 const catalogue = /information_schema|\bpg_[a-z]+\b|sqlite_master|sqlite_schema|pragma/i

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createApp } from '#server/create-app.ts'
-import { openTestServices } from '#tests/support/services.ts'
-import { lastEmail, openVisitor, readUserId } from '#tests/support/visitor.ts'
+import { openTestServices } from '#tests/support/app/services.ts'
+import { lastEmail, openVisitor, readUserId } from '#tests/support/users/visitor.ts'
 
 const noPages = () => Promise.reject(new Error('no pages here'))
 const phoneNumber = '+4790000000'

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '#server/config/limits.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
 import {
   goodPassword,
   lastEmail,
   openVisitor,
   signUp,
   type Visitor,
-} from '#tests/support/visitor.ts'
+} from '#tests/support/users/visitor.ts'
 import { findPathLimit, pathLimits } from './limits.ts'
 
 describe.each(databaseKinds)('limits and codes on %s', (kind) => {

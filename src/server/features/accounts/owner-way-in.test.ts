@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type AppCheckChallenge, proofHeader } from '#contract/app-check.ts'
 import { type LimitName, limits } from '#server/config/limits.ts'
 import { consume } from '#server/platform/web/consume.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
 import {
   goodPassword,
   lastEmail,
@@ -13,7 +13,7 @@ import {
   readUserId,
   signUp,
   type Visitor,
-} from '#tests/support/visitor.ts'
+} from '#tests/support/users/visitor.ts'
 
 const manySolutionsMs = 60_000
 const signInPath = '/api/auth/sign-in/email'

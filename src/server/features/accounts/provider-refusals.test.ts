@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Services } from '#server/compose.ts'
 import { createApp } from '#server/create-app.ts'
-import { databaseKinds } from '#tests/support/database.ts'
+import { openTestServices } from '#tests/support/app/services.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { runOperatorCommand } from '#tests/support/server/run-operator-command.ts'
 import {
   type OpenIdProvider,
   openIdClient,
   startOpenIdProvider,
-} from '#tests/support/openid-provider.ts'
-import { runOperatorCommand } from '#tests/support/run-operator-command.ts'
-import { openTestServices } from '#tests/support/services.ts'
-import { openVisitor, pathIn, readUserId, type Visitor } from '#tests/support/visitor.ts'
+} from '#tests/support/users/openid-provider.ts'
+import { openVisitor, pathIn, readUserId, type Visitor } from '#tests/support/users/visitor.ts'
 
 const origin = 'http://localhost'
 const noPages = () => Promise.reject(new Error('no pages here'))

@@ -2,14 +2,14 @@ import { symmetricDecrypt } from 'better-auth/crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Services } from '#server/compose.ts'
 import { createApp } from '#server/create-app.ts'
-import { databaseKinds } from '#tests/support/database.ts'
+import { openTestServices } from '#tests/support/app/services.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
 import {
   type OpenIdProvider,
   openIdClient,
   startOpenIdProvider,
-} from '#tests/support/openid-provider.ts'
-import { openTestServices } from '#tests/support/services.ts'
-import { openVisitor, pathIn, type Visitor } from '#tests/support/visitor.ts'
+} from '#tests/support/users/openid-provider.ts'
+import { openVisitor, pathIn, type Visitor } from '#tests/support/users/visitor.ts'
 
 const origin = 'http://localhost'
 const noPages = () => Promise.reject(new Error('no pages here'))

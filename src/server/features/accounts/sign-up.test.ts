@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { createApp } from '#server/create-app.ts'
 import { openOutbox } from '#server/platform/messaging/outbox.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { loseDatabase } from '#tests/support/lost-database.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
-import { goodPassword, lastEmail, openVisitor, pathIn, signUp } from '#tests/support/visitor.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { loseDatabase } from '#tests/support/database/lost-database.ts'
+import {
+  goodPassword,
+  lastEmail,
+  openVisitor,
+  pathIn,
+  signUp,
+} from '#tests/support/users/visitor.ts'
 
 describe.each(databaseKinds)('signing up on %s', (kind) => {
   const testApp = useTestApp(kind)

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#server/lib/new-id.ts'
-import { createUser, type TestUser } from '#tests/support/create-user.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { createUser, type TestUser } from '#tests/support/users/create-user.ts'
 
 const minuteMs = 60_000
 

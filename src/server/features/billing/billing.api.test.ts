@@ -1,14 +1,14 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
 import {
   type Buyer,
   becomePremium,
   countAtStripe,
   createBuyer,
   payFor,
-} from '#tests/support/pay.ts'
-import { usePremiumApp } from '#tests/support/premium-app.ts'
-import { openVisitor } from '#tests/support/visitor.ts'
+} from '#tests/support/stripe/pay.ts'
+import { usePremiumApp } from '#tests/support/stripe/premium-app.ts'
+import { openVisitor } from '#tests/support/users/visitor.ts'
 
 const missing = 'Subscription ID is empty or missing. Cannot cancel subscription.'
 const malformed = "Subscription ID has an invalid format. It must start with 'sub_'."

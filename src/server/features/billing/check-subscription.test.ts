@@ -1,8 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
-import { type Buyer, becomePremium, createBuyer, dayMs, openPage } from '#tests/support/pay.ts'
-import { failures, quick, silent, watchRequests } from '#tests/support/pay-trouble.ts'
-import { usePremiumApp } from '#tests/support/premium-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import {
+  type Buyer,
+  becomePremium,
+  createBuyer,
+  dayMs,
+  openPage,
+} from '#tests/support/stripe/pay.ts'
+import { failures, quick, silent, watchRequests } from '#tests/support/stripe/pay-trouble.ts'
+import { usePremiumApp } from '#tests/support/stripe/premium-app.ts'
 import { checkSubscription } from './check-subscription.ts'
 import type { Billing } from './open-billing.ts'
 

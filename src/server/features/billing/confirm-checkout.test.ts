@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
-import { type Buyer, createBuyer, openPage, payFor } from '#tests/support/pay.ts'
-import { usePremiumApp } from '#tests/support/premium-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { type Buyer, createBuyer, openPage, payFor } from '#tests/support/stripe/pay.ts'
+import { usePremiumApp } from '#tests/support/stripe/premium-app.ts'
 import { confirmCheckout } from './confirm-checkout.ts'
 
 describe.each(databaseKinds)('coming back from a checkout on %s', (kind) => {

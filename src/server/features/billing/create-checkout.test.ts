@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
 import {
   type Buyer,
   becomePremium,
@@ -16,8 +16,8 @@ import {
   payOn,
   refundLast,
   spoilCard,
-} from '#tests/support/pay.ts'
-import { usePremiumApp } from '#tests/support/premium-app.ts'
+} from '#tests/support/stripe/pay.ts'
+import { usePremiumApp } from '#tests/support/stripe/premium-app.ts'
 import { deleteAttempt, findCheckout } from './checkout-repository.ts'
 import { createCheckout } from './create-checkout.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
 import {
   type Buyer,
   becomePremium,
@@ -8,10 +8,10 @@ import {
   openAtStripe,
   openPage,
   payOn,
-} from '#tests/support/pay.ts'
-import { failAt } from '#tests/support/pay-trouble.ts'
-import { deliverHistory } from '#tests/support/pay-webhook.ts'
-import { usePremiumApp } from '#tests/support/premium-app.ts'
+} from '#tests/support/stripe/pay.ts'
+import { failAt } from '#tests/support/stripe/pay-trouble.ts'
+import { deliverHistory } from '#tests/support/stripe/pay-webhook.ts'
+import { usePremiumApp } from '#tests/support/stripe/premium-app.ts'
 import { endBilling } from './end-billing.ts'
 import type { Billing } from './open-billing.ts'
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
 import {
   type Buyer,
   becomePremium,
@@ -12,9 +12,9 @@ import {
   periodEnd,
   refundLast,
   spoilCard,
-} from '#tests/support/pay.ts'
-import { deliverHistory } from '#tests/support/pay-webhook.ts'
-import { usePremiumApp } from '#tests/support/premium-app.ts'
+} from '#tests/support/stripe/pay.ts'
+import { deliverHistory } from '#tests/support/stripe/pay-webhook.ts'
+import { usePremiumApp } from '#tests/support/stripe/premium-app.ts'
 
 const startMs = Date.UTC(2026, 10, 22, 20)
 const first = Date.UTC(2026, 11, 22, 20) / 1000

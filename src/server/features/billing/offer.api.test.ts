@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
-import { usePremiumApp } from '#tests/support/premium-app.ts'
-import { openVisitor } from '#tests/support/visitor.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { usePremiumApp } from '#tests/support/stripe/premium-app.ts'
+import { openVisitor } from '#tests/support/users/visitor.ts'
 
 const monthly = { id: 'price_dojo_monthly', interval: 'month', unitAmount: 3900, currency: 'dkk' }
 const yearly = { id: 'price_dojo_yearly', interval: 'year', unitAmount: 29900, currency: 'dkk' }

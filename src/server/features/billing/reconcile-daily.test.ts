@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takeJob } from '#server/platform/cluster/jobs/take-job.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { openGate } from '#tests/support/open-gate.ts'
-import { createBuyer, payFor } from '#tests/support/pay.ts'
-import { usePremiumApp } from '#tests/support/premium-app.ts'
+import { openGate } from '#tests/support/app/open-gate.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { createBuyer, payFor } from '#tests/support/stripe/pay.ts'
+import { usePremiumApp } from '#tests/support/stripe/premium-app.ts'
 import { openDailyReconcile, reconcilePlan } from './reconcile-daily.ts'
 
 const evening = Date.UTC(2026, 10, 22, 20)

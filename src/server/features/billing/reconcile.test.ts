@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { runIfDue } from '#server/platform/cluster/jobs/run-if-due.ts'
 import { leaseMs, takeJob } from '#server/platform/cluster/jobs/take-job.ts'
-import { databaseKinds } from '#tests/support/database.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { runOperatorCommand } from '#tests/support/server/run-operator-command.ts'
 import {
   type Buyer,
   becomePremium,
@@ -12,10 +13,9 @@ import {
   moveClock,
   payFor,
   refundLast,
-} from '#tests/support/pay.ts'
-import { quick } from '#tests/support/pay-trouble.ts'
-import { usePremiumApp } from '#tests/support/premium-app.ts'
-import { runOperatorCommand } from '#tests/support/run-operator-command.ts'
+} from '#tests/support/stripe/pay.ts'
+import { quick } from '#tests/support/stripe/pay-trouble.ts'
+import { usePremiumApp } from '#tests/support/stripe/premium-app.ts'
 import { isEventHandled, recordHandledEvent } from './billing-repository.ts'
 import { reconcile } from './reconcile.ts'
 import { reconcileJob, reconcilePlan } from './reconcile-daily.ts'

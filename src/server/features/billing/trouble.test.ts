@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
 import {
   type Buyer,
   becomePremium,
@@ -10,10 +10,10 @@ import {
   openPage,
   payFor,
   payOn,
-} from '#tests/support/pay.ts'
-import { failAt, failures, quick, silent } from '#tests/support/pay-trouble.ts'
-import { deliver, eventsOf } from '#tests/support/pay-webhook.ts'
-import { usePremiumApp } from '#tests/support/premium-app.ts'
+} from '#tests/support/stripe/pay.ts'
+import { failAt, failures, quick, silent } from '#tests/support/stripe/pay-trouble.ts'
+import { deliver, eventsOf } from '#tests/support/stripe/pay-webhook.ts'
+import { usePremiumApp } from '#tests/support/stripe/premium-app.ts'
 import type { Faults } from '../../../../stripe-simulator/open-simulator.ts'
 import { confirmCheckout } from './confirm-checkout.ts'
 import { createCheckout } from './create-checkout.ts'

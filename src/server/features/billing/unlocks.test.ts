@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
-import { publish } from '#tests/support/pack-fixtures.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { publish } from '#tests/support/packs/pack-fixtures.ts'
 import {
   type Buyer,
   becomePremium,
@@ -9,8 +9,8 @@ import {
   monthMs,
   refundLast,
   spoilCard,
-} from '#tests/support/pay.ts'
-import { usePremiumApp } from '#tests/support/premium-app.ts'
+} from '#tests/support/stripe/pay.ts'
+import { usePremiumApp } from '#tests/support/stripe/premium-app.ts'
 import { packsForSale } from '../packs/premium-packs.ts'
 
 const startMs = Date.UTC(2026, 10, 22, 20)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { collect, riseOf } from '#tests/support/collect-metrics.ts'
-import { createBuyer, payFor } from '#tests/support/pay.ts'
-import { deliver, deliverAll, deliverText, eventsOf } from '#tests/support/pay-webhook.ts'
-import { usePremiumApp } from '#tests/support/premium-app.ts'
+import { collect, riseOf } from '#tests/support/app/collect-metrics.ts'
+import { createBuyer, payFor } from '#tests/support/stripe/pay.ts'
+import { deliver, deliverAll, deliverText, eventsOf } from '#tests/support/stripe/pay-webhook.ts'
+import { usePremiumApp } from '#tests/support/stripe/premium-app.ts'
 import { outcomeOf, resourceOf } from './instrument-stripe-client.ts'
 
 describe('what is counted of payments', () => {

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { riseOf, socketFrom } from '#tests/support/collect-metrics.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { freshAddress } from '#tests/support/fresh-address.ts'
-import { sign } from '#tests/support/pay-webhook.ts'
-import { usePremiumApp } from '#tests/support/premium-app.ts'
+import { riseOf, socketFrom } from '#tests/support/app/collect-metrics.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { sign } from '#tests/support/stripe/pay-webhook.ts'
+import { usePremiumApp } from '#tests/support/stripe/premium-app.ts'
+import { freshAddress } from '#tests/support/users/fresh-address.ts'
 
 const mostPerMinute = 20
 

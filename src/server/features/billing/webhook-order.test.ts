@@ -1,8 +1,7 @@
 import type Stripe from 'stripe'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seeded, shuffle } from '#domain/random.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { timesTried } from '#tests/support/full-length.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
 import {
   becomePremium,
   createBuyer,
@@ -10,9 +9,10 @@ import {
   moveClock,
   periodEnd,
   spoilCard,
-} from '#tests/support/pay.ts'
-import { deliver, eventsOf } from '#tests/support/pay-webhook.ts'
-import { usePremiumApp } from '#tests/support/premium-app.ts'
+} from '#tests/support/stripe/pay.ts'
+import { deliver, eventsOf } from '#tests/support/stripe/pay-webhook.ts'
+import { usePremiumApp } from '#tests/support/stripe/premium-app.ts'
+import { timesTried } from '#tests/support/vitest/full-length.ts'
 
 /** A full house of orders: as it was, backwards, twice, and shuffled by so many seeds. */
 const orders: [string, (events: Stripe.Event[]) => Stripe.Event[]][] = [

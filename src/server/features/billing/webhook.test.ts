@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
 import {
   type Buyer,
   becomePremium,
@@ -7,7 +7,7 @@ import {
   dayMs,
   openPage,
   payFor,
-} from '#tests/support/pay.ts'
+} from '#tests/support/stripe/pay.ts'
 import {
   deliver,
   deliverAll,
@@ -15,8 +15,8 @@ import {
   deliverText,
   eventsOf,
   sign,
-} from '#tests/support/pay-webhook.ts'
-import { usePremiumApp } from '#tests/support/premium-app.ts'
+} from '#tests/support/stripe/pay-webhook.ts'
+import { usePremiumApp } from '#tests/support/stripe/premium-app.ts'
 
 const nowSeconds = () => Math.floor(Date.now() / 1000)
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { claimMessages } from '#contract/claim-messages.ts'
 import { doorRewardId } from '#domain/calendar/calendar-day.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
-import { openVisitor } from '#tests/support/visitor.ts'
+import { createUserIn, useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { openVisitor } from '#tests/support/users/visitor.ts'
 
 describe.each(databaseKinds)('GET /api/calendar on %s', (kind) => {
   const testApp = useTestApp(kind)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
 import { openContactCleanup } from './contact-cleanup.ts'
 import { insertContact } from './contact-repository.ts'
 

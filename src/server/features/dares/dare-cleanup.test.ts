@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
-import { someDare } from '#tests/support/some-dare.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { someDare } from '#tests/support/app/dare-fixtures.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
 import { openDareCleanup } from './dare-cleanup.ts'
 import { saveDare } from './save-dare.ts'
 

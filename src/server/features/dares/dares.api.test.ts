@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { senderKeyHeader } from '#contract/dare-views.ts'
 import { dareExpiryMs } from '#domain/dares/dare.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { someDare } from '#tests/support/some-dare.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
-import { openVisitor, ownOrigin } from '#tests/support/visitor.ts'
+import { someDare } from '#tests/support/app/dare-fixtures.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { openVisitor, ownOrigin } from '#tests/support/users/visitor.ts'
 import { deleteExpiredDares } from './dare-repository.ts'
 
 describe.each(databaseKinds)('/api/dares on %s', (kind) => {

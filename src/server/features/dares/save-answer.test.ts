@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { senderKeyHeader } from '#contract/dare-views.ts'
 import type { NewDare, SentAnswer } from '#contract/dares.ts'
 import { dareExpiryMs } from '#domain/dares/dare.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { epicDare, someDare } from '#tests/support/some-dare.ts'
-import { createUserIn, useTestApp, useUser } from '#tests/support/test-app.ts'
-import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { epicDare, someDare } from '#tests/support/app/dare-fixtures.ts'
+import { createUserIn, useTestApp, useUser } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { openVisitor, type Visitor } from '#tests/support/users/visitor.ts'
 
 const yes = { answer: 'accepted', step: 0 } as const
 const no = { answer: 'declined', step: 0 } as const

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Services } from '#server/compose.ts'
 import { createApp } from '#server/create-app.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { openTestServices } from '#tests/support/services.ts'
+import { openTestServices } from '#tests/support/app/services.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
 
 const time = '2026-11-21T20:00:00.000Z'
 const fun = { time, feedback: 'Great fun', user: 'Ada', positive: true, game: 'charades' }

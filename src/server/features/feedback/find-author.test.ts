@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createUser, signedCookie, type TestUser } from '#tests/support/create-user.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
-import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { createUser, signedCookie, type TestUser } from '#tests/support/users/create-user.ts'
+import { openVisitor, type Visitor } from '#tests/support/users/visitor.ts'
 
 let nextMs = Date.UTC(2026, 10, 21, 20)
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Feedback } from '#contract/feedback.ts'
 import type { Database } from '#server/db/database.ts'
-import { databaseKinds, openTestDatabase } from '#tests/support/database.ts'
+import { databaseKinds, openTestDatabase } from '#tests/support/database/database.ts'
 import { findFeedback } from './feedback-repository.ts'
 import { saveFeedback } from './save-feedback.ts'
 

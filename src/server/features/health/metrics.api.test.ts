@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { createApp } from '#server/create-app.ts'
 import { metrics } from '#server/platform/observability/metrics/metrics.ts'
 import { consume } from '#server/platform/web/consume.ts'
-import { collect, riseOf, socketFrom } from '#tests/support/collect-metrics.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { useTestApp, useUser } from '#tests/support/test-app.ts'
+import { collect, riseOf, socketFrom } from '#tests/support/app/collect-metrics.ts'
+import { useTestApp, useUser } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
 
 const token = 'a-token-of-this-house'
 type App = ReturnType<typeof createApp>

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { IconPage } from '#contract/icon-search.ts'
 import { maxIconsPerRequest } from '#contract/icons.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
-import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { openVisitor, type Visitor } from '#tests/support/users/visitor.ts'
 import { buildId } from '../../../build-id.ts'
 
 const path = '/api/icons'

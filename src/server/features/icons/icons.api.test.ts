@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
-import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { openVisitor, type Visitor } from '#tests/support/users/visitor.ts'
 import { buildId } from '../../../build-id.ts'
 
 const path = '/api/_nuxt_icon/ph.json'

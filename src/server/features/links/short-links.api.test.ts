@@ -1,8 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { scanSources } from '#site/print-sets.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
 import { insertScan } from './scan-repository.ts'
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) Version/19.0 Safari/604.1'

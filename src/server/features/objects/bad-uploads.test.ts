@@ -1,16 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { AppError } from '#server/platform/web/errors.ts'
-import { watchBlobStore } from '#tests/support/blob-store-faults.ts'
-import { createUser, type TestUser } from '#tests/support/create-user.ts'
-import { databaseKinds } from '#tests/support/database.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { watchBlobStore } from '#tests/support/storage/blob-store-faults.ts'
 import {
   bucketPath,
   multipart,
   openStorageCaller,
   packText,
   type StorageCaller,
-} from '#tests/support/storage-callers.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+} from '#tests/support/storage/storage-callers.ts'
+import { createUser, type TestUser } from '#tests/support/users/create-user.ts'
 
 const kibibyte = 1024
 

@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cookieOf, createUser, signedCookie, type TestUser } from '#tests/support/create-user.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { listenerOf, serveListener } from '#tests/support/official-storage.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { listenerOf, serveListener } from '#tests/support/storage/official-storage.ts'
 import {
   bucketPath,
   objectPath,
   openStorageCaller,
   packText,
-} from '#tests/support/storage-callers.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+} from '#tests/support/storage/storage-callers.ts'
+import {
+  cookieOf,
+  createUser,
+  signedCookie,
+  type TestUser,
+} from '#tests/support/users/create-user.ts'
 import { storageFastPath } from './fast-path.ts'
 
 describe.each(databaseKinds)('the short way to lists and bytes on %s', (kind) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
-import { bucketPath, useStorageCallers } from '#tests/support/storage-callers.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { bucketPath, useStorageCallers } from '#tests/support/storage/storage-callers.ts'
 
 describe.each(databaseKinds)('the end of an upload in parts, on %s', (kind) => {
   const testApp = useTestApp(kind)

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createUser, type TestUser } from '#tests/support/create-user.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { openStorageCaller, type StorageCaller } from '#tests/support/storage-callers.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { openStorageCaller, type StorageCaller } from '#tests/support/storage/storage-callers.ts'
+import { createUser, type TestUser } from '#tests/support/users/create-user.ts'
 import { compareKeys, endOfPrefix } from './key-range.ts'
 
 const row = { body_id: 'none', generation: 1, metageneration: 1, size: 0, content_type: '' }

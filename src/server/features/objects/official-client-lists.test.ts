@@ -12,9 +12,9 @@ import {
   uploadString,
 } from 'firebase/storage'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
-import { useOfficialClient } from '#tests/support/official-storage.ts'
-import { packText } from '#tests/support/storage-callers.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { useOfficialClient } from '#tests/support/storage/official-storage.ts'
+import { packText } from '#tests/support/storage/storage-callers.ts'
 
 const kibibyte = 1024
 

@@ -12,8 +12,8 @@ import {
   uploadString,
 } from 'firebase/storage'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
-import { useOfficialClient } from '#tests/support/official-storage.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { useOfficialClient } from '#tests/support/storage/official-storage.ts'
 
 const kibibyte = 1024
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { multipart } from '#tests/support/storage-callers.ts'
+import { multipart } from '#tests/support/storage/storage-callers.ts'
 import { parseMultipart } from './parse-multipart.ts'
 
 const type = 'multipart/related; boundary=00017'

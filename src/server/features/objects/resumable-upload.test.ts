@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createUser, type TestUser } from '#tests/support/create-user.ts'
-import { databaseKinds } from '#tests/support/database.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
 import {
   bucketPath,
   openStorageCaller,
   packText,
   type StorageCaller,
-} from '#tests/support/storage-callers.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+} from '#tests/support/storage/storage-callers.ts'
+import { createUser, type TestUser } from '#tests/support/users/create-user.ts'
 
 describe.each(databaseKinds)('an upload in parts on %s', (kind) => {
   const testApp = useTestApp(kind)

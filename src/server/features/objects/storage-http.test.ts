@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createUser, signedCookie } from '#tests/support/create-user.ts'
-import { serveApp } from '#tests/support/official-storage.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { serveApp } from '#tests/support/storage/official-storage.ts'
 import {
   bucketPath,
   multipart,
@@ -9,8 +9,8 @@ import {
   openStorageCaller,
   packText,
   type StorageCaller,
-} from '#tests/support/storage-callers.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+} from '#tests/support/storage/storage-callers.ts'
+import { createUser, signedCookie } from '#tests/support/users/create-user.ts'
 import { issueAppCheckToken } from '../app-check/verify-app-check.ts'
 
 const own = 'https://party.example'

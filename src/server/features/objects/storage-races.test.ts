@@ -1,8 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { createUser, type TestUser } from '#tests/support/create-user.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { openStorageCaller, packText, type StorageCaller } from '#tests/support/storage-callers.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import {
+  openStorageCaller,
+  packText,
+  type StorageCaller,
+} from '#tests/support/storage/storage-callers.ts'
+import { createUser, type TestUser } from '#tests/support/users/create-user.ts'
 import { erasePerson } from '../person/erase-person.ts'
 
 const rounds = 5

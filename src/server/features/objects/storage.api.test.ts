@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { packIdOfPath } from '#domain/packs/custom-pack.ts'
-import { signedCookie } from '#tests/support/create-user.ts'
-import { databaseKinds } from '#tests/support/database.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
 import {
   bucketPath,
   objectPath,
   packText,
   type StorageCaller,
   useStorageCallers,
-} from '#tests/support/storage-callers.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+} from '#tests/support/storage/storage-callers.ts'
+import { signedCookie } from '#tests/support/users/create-user.ts'
 
 let packs = 0
 const newPackId = () => `pack-${++packs}`

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isSchema } from '#server/platform/web/operation.ts'
-import { openStorageCaller, useStorageCallers } from '#tests/support/storage-callers.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { openStorageCaller, useStorageCallers } from '#tests/support/storage/storage-callers.ts'
 import { storageOperations } from './storage.operations.ts'
 
 describe('the calls of the storage', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
 import {
   bucketPath,
   multipart,
   objectPath,
   useStorageCallers,
-} from '#tests/support/storage-callers.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+} from '#tests/support/storage/storage-callers.ts'
 
 const kibibyte = 1024
 

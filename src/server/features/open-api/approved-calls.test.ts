@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
 import type { OpenApiDocument, OperationObject } from './document.ts'
 
 /** A call as somebody reads it: what it does, who may, what goes in and what comes back. */

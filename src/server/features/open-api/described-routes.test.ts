@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { openAuth } from '#server/open-auth.ts'
 import { methodOf, routerPathOf } from '#server/platform/web/operation.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
 import { operationGroups } from './operation-groups.ts'
 
 describe('the routes and their description', () => {

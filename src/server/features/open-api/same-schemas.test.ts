@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { isSchema, methodOf, type Operation, pathOf } from '#server/platform/web/operation.ts'
-import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
+import { createUserIn, useTestApp } from '#tests/support/app/test-app.ts'
 import { appCheckOperations } from '../app-check/app-check.operations.ts'
 import { billingOperations } from '../billing/billing.operations.ts'
 import { contactOperations } from '../contact/contact.operations.ts'

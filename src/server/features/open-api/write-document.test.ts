@@ -1,6 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, test } from 'vitest'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
 import type { OpenApiDocument } from './document.ts'
 
 describe('the document', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
-import { packText, useStorageCallers } from '#tests/support/storage-callers.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { packText, useStorageCallers } from '#tests/support/storage/storage-callers.ts'
 import { findPackRow } from './pack-repository.ts'
 
 const draft = ['draft']

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '#server/create-app.ts'
 import type { Pages } from '#server/pages/page-handler.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { publish } from '#tests/support/pack-fixtures.ts'
-import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
-import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { createUserIn, useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { publish } from '#tests/support/packs/pack-fixtures.ts'
+import { openVisitor, type Visitor } from '#tests/support/users/visitor.ts'
 
 /** Stands in for the page of a pack: its name, or nothing. */
 const pages: Pages = {

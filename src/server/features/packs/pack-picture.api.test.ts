@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
-import { publish } from '#tests/support/pack-fixtures.ts'
-import { useTestApp, useUser } from '#tests/support/test-app.ts'
-import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { useTestApp, useUser } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { publish } from '#tests/support/packs/pack-fixtures.ts'
+import { openVisitor, type Visitor } from '#tests/support/users/visitor.ts'
 
 describe.each(databaseKinds)('GET /game/{packId}/picture.png on %s', (kind) => {
   const testApp = useTestApp(kind)

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { OwnPackCard, PackCard, PackPage } from '#contract/packs.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { freshAddress } from '#tests/support/fresh-address.ts'
-import { publish } from '#tests/support/pack-fixtures.ts'
-import { createUserIn, useTestApp, useUser } from '#tests/support/test-app.ts'
-import { openVisitor, ownOrigin } from '#tests/support/visitor.ts'
+import { createUserIn, useTestApp, useUser } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { publish } from '#tests/support/packs/pack-fixtures.ts'
+import { freshAddress } from '#tests/support/users/fresh-address.ts'
+import { openVisitor, ownOrigin } from '#tests/support/users/visitor.ts'
 
 const hourMs = 3_600_000
 const startMs = Date.UTC(2026, 10, 21, 20)

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { passMs } from '#domain/profile/coins.ts'
-import { createUser, giveCoins, type TestUser } from '#tests/support/create-user.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
-import { openVisitor } from '#tests/support/visitor.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { createUser, giveCoins, type TestUser } from '#tests/support/users/create-user.ts'
+import { openVisitor } from '#tests/support/users/visitor.ts'
 import { buyPass } from '../profile/buy-pass.ts'
 import { findPremiumPack, packsForSale } from './premium-packs.ts'
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { transact } from '#server/db/transaction.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { messageOf } from '#tests/support/message-of.ts'
-import { publish } from '#tests/support/pack-fixtures.ts'
-import { givePremium } from '#tests/support/premium.ts'
-import { useTestApp, useUser } from '#tests/support/test-app.ts'
+import { messageOf } from '#tests/support/app/message-of.ts'
+import { useTestApp, useUser } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { publish } from '#tests/support/packs/pack-fixtures.ts'
+import { givePremium } from '#tests/support/stripe/premium.ts'
 import { recordPackDeleted } from './record-pack-deleted.ts'
 
 describe.each(databaseKinds)('three packs may be published without premium, on %s', (kind) => {

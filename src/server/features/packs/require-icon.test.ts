@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
-import { savePack, somePack } from '#tests/support/pack-fixtures.ts'
-import { useTestApp, useUser } from '#tests/support/test-app.ts'
+import { useTestApp, useUser } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { savePack, somePack } from '#tests/support/packs/pack-fixtures.ts'
 
 describe.each(databaseKinds)('the icon of a pack that is uploaded, on %s', (kind) => {
   const testApp = useTestApp(kind)

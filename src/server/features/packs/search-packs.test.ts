@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { PackCard, PackPage } from '#contract/packs.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { freshAddress } from '#tests/support/fresh-address.ts'
-import { publish } from '#tests/support/pack-fixtures.ts'
-import { givePremium } from '#tests/support/premium.ts'
-import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
-import { openVisitor } from '#tests/support/visitor.ts'
+import { createUserIn, useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { publish } from '#tests/support/packs/pack-fixtures.ts'
+import { givePremium } from '#tests/support/stripe/premium.ts'
+import { freshAddress } from '#tests/support/users/fresh-address.ts'
+import { openVisitor } from '#tests/support/users/visitor.ts'
 import { searchPacks } from './search-packs.ts'
 
 const startMs = Date.UTC(2026, 10, 21, 20)

@@ -1,10 +1,15 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
-import { type Dump, readEveryRow, rowsNaming, withoutRows } from '#tests/support/every-row.ts'
-import { createFullUser, type FullUser } from '#tests/support/full-user.ts'
-import { expectBalanced } from '#tests/support/ledger.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
-import { goodPassword, openVisitor, signUp } from '#tests/support/visitor.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import {
+  type Dump,
+  readEveryRow,
+  rowsNaming,
+  withoutRows,
+} from '#tests/support/database/every-row.ts'
+import { expectBalanced } from '#tests/support/database/ledger.ts'
+import { createFullUser, type FullUser } from '#tests/support/users/full-user.ts'
+import { goodPassword, openVisitor, signUp } from '#tests/support/users/visitor.ts'
 import { erasePerson } from './erase-person.ts'
 
 /**

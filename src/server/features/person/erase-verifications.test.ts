@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '#server/lib/new-id.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
+import { createUserIn, useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
 import { erasePerson } from './erase-person.ts'
 
 type Seated = Awaited<ReturnType<typeof createUserIn>> & { email: string; phone: string }

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createUser } from '#tests/support/create-user.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { readEveryRow, rowsNaming } from '#tests/support/every-row.ts'
-import { createFullUser, type FullUser } from '#tests/support/full-user.ts'
-import { openStorageCaller, packText } from '#tests/support/storage-callers.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { readEveryRow, rowsNaming } from '#tests/support/database/every-row.ts'
+import { openStorageCaller, packText } from '#tests/support/storage/storage-callers.ts'
+import { createUser } from '#tests/support/users/create-user.ts'
+import { createFullUser, type FullUser } from '#tests/support/users/full-user.ts'
 
 /**
  * Where each table's rows come out. Verifications are codes and links alone, which open doors; how a

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { cookieOf, createUser } from '#tests/support/create-user.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
-import { goodPassword, openVisitor, signUp, type Visitor } from '#tests/support/visitor.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { cookieOf, createUser } from '#tests/support/users/create-user.ts'
+import { goodPassword, openVisitor, signUp, type Visitor } from '#tests/support/users/visitor.ts'
 
 const freshMs = 15 * 60 * 1000
 

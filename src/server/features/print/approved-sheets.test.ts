@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { itemPaths, orderAt, plainPaths } from '#tests/support/sheet-orders.ts'
+import { itemPaths, orderAt, plainPaths } from '#tests/support/app/sheet-orders.ts'
 import { composeSheet } from './compose-sheet.ts'
 import type { SheetRequest } from './sheet-request.ts'
 

@@ -7,7 +7,7 @@ import {
   orderAt,
   plainPaths,
   tableNames,
-} from '#tests/support/sheet-orders.ts'
+} from '#tests/support/app/sheet-orders.ts'
 import { composeSheet } from './compose-sheet.ts'
 import { boundsOfShape, type Drawing } from './drawing.ts'
 import { type Box, grow, unite } from './geometry/bounds.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findArticle } from '#content/articles/registry.ts'
 import { scanSources } from '#site/print-sets.ts'
 import { publicPages } from '#site/public-pages.ts'
-import { itemPaths, orderAt, plainPaths } from '#tests/support/sheet-orders.ts'
+import { itemPaths, orderAt, plainPaths } from '#tests/support/app/sheet-orders.ts'
 import { sheetFileSlug } from './make-sheet-file.ts'
 import { sheetLink, sheetTopic } from './sheet-request.ts'
 

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
-import { orderAt, plainPaths } from '#tests/support/sheet-orders.ts'
+import { orderAt, plainPaths } from '#tests/support/app/sheet-orders.ts'
 import { composeSheet } from './compose-sheet.ts'
 import { writePdf } from './write-pdf.ts'
 import { widthPx } from './write-png.ts'

@@ -3,9 +3,9 @@ import { createServer, type IncomingHttpHeaders, request, type Server } from 'no
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cookieOf } from '#tests/support/create-user.ts'
-import { runOperatorCommand } from '#tests/support/run-operator-command.ts'
-import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
+import { createUserIn, useTestApp } from '#tests/support/app/test-app.ts'
+import { runOperatorCommand } from '#tests/support/server/run-operator-command.ts'
+import { cookieOf } from '#tests/support/users/create-user.ts'
 import { guardPrivate } from './guard-private.ts'
 
 describe('a private site', () => {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { passCoins, passMs } from '#domain/profile/coins.ts'
-import { giveCoins } from '#tests/support/create-user.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { expectBalanced } from '#tests/support/ledger.ts'
-import { useTestApp, useUser } from '#tests/support/test-app.ts'
+import { useTestApp, useUser } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { expectBalanced } from '#tests/support/database/ledger.ts'
+import { giveCoins } from '#tests/support/users/create-user.ts'
 import { buyPass } from './buy-pass.ts'
 
 const itemId = 'charades/show-offs'

@@ -1,10 +1,10 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
-import { expectBalanced } from '#tests/support/ledger.ts'
-import { publish } from '#tests/support/pack-fixtures.ts'
-import { epicDare } from '#tests/support/some-dare.ts'
-import { createUserIn, useTestApp, useUser } from '#tests/support/test-app.ts'
-import { openVisitor } from '#tests/support/visitor.ts'
+import { epicDare } from '#tests/support/app/dare-fixtures.ts'
+import { createUserIn, useTestApp, useUser } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { expectBalanced } from '#tests/support/database/ledger.ts'
+import { publish } from '#tests/support/packs/pack-fixtures.ts'
+import { openVisitor } from '#tests/support/users/visitor.ts'
 
 describe.each(databaseKinds)('POST /api/users/{userId}/claimed_rewards on %s', (kind) => {
   const testApp = useTestApp(kind)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { createUser, giveCoins, type TestUser } from '#tests/support/create-user.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { createUser, giveCoins, type TestUser } from '#tests/support/users/create-user.ts'
 
 const startMs = Date.UTC(2026, 11, 1)
 

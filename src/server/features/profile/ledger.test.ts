@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { newId } from '#server/lib/new-id.ts'
-import { createUser } from '#tests/support/create-user.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { expectBalanced } from '#tests/support/ledger.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { expectBalanced } from '#tests/support/database/ledger.ts'
+import { createUser } from '#tests/support/users/create-user.ts'
 import { type CoinChange, changeCoins } from './ledger.ts'
 
 describe.each(databaseKinds)('changeCoins on %s', (kind) => {

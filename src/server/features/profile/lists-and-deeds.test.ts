@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import type { Profile } from '#domain/profile/profile.ts'
 import { packGames } from '#games/registry.ts'
 import { transact } from '#server/db/transaction.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { publish } from '#tests/support/pack-fixtures.ts'
-import { createUserIn, useTestApp, useUser } from '#tests/support/test-app.ts'
+import { createUserIn, useTestApp, useUser } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { publish } from '#tests/support/packs/pack-fixtures.ts'
 import { recordPackDeleted } from '../packs/record-pack-deleted.ts'
 
 const slugs = packGames.map(({ slug }) => slug)

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { newId } from '#server/lib/new-id.ts'
-import { createUser, signedCookie, type TestUser } from '#tests/support/create-user.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
-import { openVisitor, type Visitor } from '#tests/support/visitor.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { createUser, signedCookie, type TestUser } from '#tests/support/users/create-user.ts'
+import { openVisitor, type Visitor } from '#tests/support/users/visitor.ts'
 import { getProfile } from './get-profile.ts'
 
 /** Every call that is its owner's alone. */

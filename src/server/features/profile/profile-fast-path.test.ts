@@ -5,9 +5,9 @@ import { getRequestListener } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Services } from '#server/compose.ts'
 import { createApp } from '#server/create-app.ts'
-import { cookieOf, createUser, type TestUser } from '#tests/support/create-user.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { openTestServices } from '#tests/support/services.ts'
+import { openTestServices } from '#tests/support/app/services.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { cookieOf, createUser, type TestUser } from '#tests/support/users/create-user.ts'
 import { profileFastPath } from './profile-fast-path.ts'
 
 const noPages = () => Promise.reject(new Error('no pages here'))

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { cookieOf, createUser } from '#tests/support/create-user.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { cookieOf, createUser } from '#tests/support/users/create-user.ts'
 
 describe.each(databaseKinds)('below /api/users/{userId} on %s', (kind) => {
   const testApp = useTestApp(kind)

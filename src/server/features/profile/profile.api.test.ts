@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { cookieOf, createUser } from '#tests/support/create-user.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { newProfile } from '#tests/support/new-profile.ts'
-import { serverFields } from '#tests/support/server-fields.ts'
-import { useTestApp, useUser } from '#tests/support/test-app.ts'
-import { lastEmail, openVisitor, readUserId, signUp } from '#tests/support/visitor.ts'
+import { serverFields } from '#tests/support/app/server-fields.ts'
+import { useTestApp, useUser } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { cookieOf, createUser } from '#tests/support/users/create-user.ts'
+import { newProfile } from '#tests/support/users/new-profile.ts'
+import { lastEmail, openVisitor, readUserId, signUp } from '#tests/support/users/visitor.ts'
 
 describe.each(databaseKinds)('/api/users/{userId} on %s', (kind) => {
   const testApp = useTestApp(kind)

@@ -6,21 +6,21 @@ import { loadEnv } from '#server/config/env.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { allMigrations } from '#server/db/migrations/all.ts'
 import { openBlobStore } from '#server/platform/blobs/open-blob-store.ts'
+import { openTestServices } from '#tests/support/app/services.ts'
 import {
   databaseKinds,
   isPostgresThere,
   openEmptyDatabase,
   silentLog,
-} from '#tests/support/database.ts'
-import { startS3Server } from '#tests/support/s3-server.ts'
+} from '#tests/support/database/database.ts'
 import {
   backUpServer,
   noProgress,
   openEmptyTarget,
   readKeptRowsAt,
   restoreInto,
-} from '#tests/support/server-to-move.ts'
-import { openTestServices } from '#tests/support/services.ts'
+} from '#tests/support/server/server-to-move.ts'
+import { startS3Server } from '#tests/support/storage/s3-server.ts'
 import { backUp } from './back-up.ts'
 import { makeBackupFolder } from './backup-folder.ts'
 import { openTarget } from './open-target.ts'

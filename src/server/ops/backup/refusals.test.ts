@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { openDatabase } from '#server/db/open.ts'
-import { databaseKinds, silentLog } from '#tests/support/database.ts'
+import { databaseKinds, silentLog } from '#tests/support/database/database.ts'
 import {
   backUpServer,
   openEmptyTarget,
   openFullServer,
   readKeptRowsAt,
   restoreInto,
-} from '#tests/support/server-to-move.ts'
+} from '#tests/support/server/server-to-move.ts'
 
 const [kind = 'SQLite'] = databaseKinds
 const placeKinds = databaseKinds.filter((each) => each !== 'PGlite')

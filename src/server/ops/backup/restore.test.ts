@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBlobStore } from '#server/platform/blobs/open-blob-store.ts'
-import { databaseKinds, silentLog } from '#tests/support/database.ts'
+import { databaseKinds, silentLog } from '#tests/support/database/database.ts'
 import {
   backUpServer,
   openEmptyTarget,
@@ -11,7 +11,7 @@ import {
   readKeptRows,
   readKeptRowsAt,
   restoreInto,
-} from '#tests/support/server-to-move.ts'
+} from '#tests/support/server/server-to-move.ts'
 
 const placeKinds = databaseKinds.filter((kind) => kind !== 'PGlite')
 

@@ -8,7 +8,7 @@ import {
   joinProcesses,
   type Membership,
 } from '#server/platform/cluster/membership/join-processes.ts'
-import { isPostgresThere, silentLog } from '#tests/support/database.ts'
+import { isPostgresThere, silentLog } from '#tests/support/database/database.ts'
 import {
   backUpServer,
   noProgress,
@@ -17,7 +17,7 @@ import {
   readKeptRows,
   readKeptRowsAt,
   restoreInto,
-} from '#tests/support/server-to-move.ts'
+} from '#tests/support/server/server-to-move.ts'
 import { move } from './move.ts'
 import { openTarget } from './open-target.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { insertContact } from '#server/features/contact/contact-repository.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
 import { formatContacts } from './format-contacts.ts'
 
 describe.each(databaseKinds)('the contact page’s messages for the operator on %s', (kind) => {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
-import { expectBalanced } from '#tests/support/ledger.ts'
-import { runOperatorCommand } from '#tests/support/run-operator-command.ts'
-import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
+import { createUserIn, useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { expectBalanced } from '#tests/support/database/ledger.ts'
+import { runOperatorCommand } from '#tests/support/server/run-operator-command.ts'
 
 describe.each(databaseKinds)('coins by the operator’s hand on %s', (kind) => {
   const testApp = useTestApp(kind)

@@ -4,8 +4,8 @@ import { loadEnv } from '#server/config/env.ts'
 import { allMigrations } from '#server/db/migrations/all.ts'
 import { openDataFolder } from '#server/lib/open-data-folder.ts'
 import { StartError } from '#server/lib/start-error.ts'
-import { createSchema, isPostgresThere } from '#tests/support/database.ts'
-import { freshDataDir } from '#tests/support/start-server.ts'
+import { createSchema, isPostgresThere } from '#tests/support/database/database.ts'
+import { freshDataDir } from '#tests/support/server/start-server.ts'
 import { runCommand } from './run-command.ts'
 
 async function migrate(source: Record<string, string>) {

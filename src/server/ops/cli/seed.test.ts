@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
-import { expectBalanced } from '#tests/support/ledger.ts'
-import { runOperatorCommand } from '#tests/support/run-operator-command.ts'
-import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
-import { openVisitor } from '#tests/support/visitor.ts'
+import { createUserIn, useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { expectBalanced } from '#tests/support/database/ledger.ts'
+import { runOperatorCommand } from '#tests/support/server/run-operator-command.ts'
+import { openVisitor } from '#tests/support/users/visitor.ts'
 
 /** A hundred transactions for each house. */
 const timeout = 60_000

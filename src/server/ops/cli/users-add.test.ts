@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
-import { runOperatorCommand } from '#tests/support/run-operator-command.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
-import { openVisitor, readUserId, signUp } from '#tests/support/visitor.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { runOperatorCommand } from '#tests/support/server/run-operator-command.ts'
+import { openVisitor, readUserId, signUp } from '#tests/support/users/visitor.ts'
 
 describe.each(databaseKinds)(
   'accounts that the operator makes, with SIGN_UP=off, on %s',

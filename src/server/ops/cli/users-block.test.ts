@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { blockedAccountHooks } from '#server/features/accounts/account-state.ts'
 import { makeSignInToken } from '#server/features/accounts/sign-in-link.ts'
-import { databaseKinds, isPostgresThere } from '#tests/support/database.ts'
-import { runOperatorCommand } from '#tests/support/run-operator-command.ts'
-import { createUserIn, useTestApp } from '#tests/support/test-app.ts'
-import { openVisitor } from '#tests/support/visitor.ts'
+import { createUserIn, useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds, isPostgresThere } from '#tests/support/database/database.ts'
+import { runOperatorCommand } from '#tests/support/server/run-operator-command.ts'
+import { openVisitor } from '#tests/support/users/visitor.ts'
 
 const rounds = 24
 const signInsAtOnce = 4

@@ -2,10 +2,10 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
-import { runOperatorCommand } from '#tests/support/run-operator-command.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
-import { goodPassword, openVisitor, signUp, type Visitor } from '#tests/support/visitor.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { runOperatorCommand } from '#tests/support/server/run-operator-command.ts'
+import { goodPassword, openVisitor, signUp, type Visitor } from '#tests/support/users/visitor.ts'
 
 let count = 0
 

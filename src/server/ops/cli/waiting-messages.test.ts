@@ -6,9 +6,9 @@ import { composePhoneCode } from '#server/platform/messaging/compose-phone-code.
 import { composeVerifyEmail } from '#server/platform/messaging/compose-verify-email.ts'
 import { folderTransport } from '#server/platform/messaging/folder-transport.ts'
 import { insertMessage } from '#server/platform/messaging/message-repository.ts'
-import { collectLog } from '#tests/support/collect-log.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { collectLog } from '#tests/support/app/collect-log.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
 import { listWaitingMessages, readWaitingMessages, showWaitingMessage } from './waiting-messages.ts'
 
 const link = 'https://party.example/verify?token=abc'

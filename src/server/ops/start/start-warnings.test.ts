@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { knownVariables, loadEnv } from '#server/config/env.ts'
 import { editDistance, findNearName } from '#server/config/near-name.ts'
 import { openBlobStore } from '#server/platform/blobs/open-blob-store.ts'
-import { collectLog } from '#tests/support/collect-log.ts'
-import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
+import { collectLog } from '#tests/support/app/collect-log.ts'
+import { type S3Server, startS3Server } from '#tests/support/storage/s3-server.ts'
 import { logStartWarnings } from './start-warnings.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'party-dojo-secrets-'))

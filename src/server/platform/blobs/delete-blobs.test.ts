@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { deleteOldUploads } from '#server/features/objects/delete-old-uploads.ts'
-import { createUser, type TestUser } from '#tests/support/create-user.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { openStorageCaller, type StorageCaller } from '#tests/support/storage-callers.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { openStorageCaller, type StorageCaller } from '#tests/support/storage/storage-callers.ts'
+import { createUser, type TestUser } from '#tests/support/users/create-user.ts'
 import { metrics } from '../observability/metrics/metrics.ts'
 import { openBlobCleanup } from './delete-blobs.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
 import { leaseBlobs } from './lease-blobs.ts'
 
 const minuteMs = 60_000

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pino from 'pino'
 import { expect, test } from 'vitest'
 import { loadEnv } from '#server/config/env.ts'
-import { startS3Server } from '#tests/support/s3-server.ts'
+import { startS3Server } from '#tests/support/storage/s3-server.ts'
 import { openBlobStore } from './open-blob-store.ts'
 
 const log = pino({ level: 'silent' })

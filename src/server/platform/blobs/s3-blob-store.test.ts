@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import pino from 'pino'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadEnv } from '#server/config/env.ts'
-import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
+import { type S3Server, startS3Server } from '#tests/support/storage/s3-server.ts'
 import type { BlobStore } from './blob-store.ts'
 import { openS3BlobStore } from './s3-blob-store.ts'
 

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { loadEnv } from '#server/config/env.ts'
 import { checkStorage } from '#server/ops/doctor/check-objects.ts'
-import { silentLog } from '#tests/support/database.ts'
-import { findFreePort } from '#tests/support/free-port.ts'
-import { type S3Server, startS3Server } from '#tests/support/s3-server.ts'
+import { silentLog } from '#tests/support/database/database.ts'
+import { findFreePort } from '#tests/support/server/free-port.ts'
+import { type S3Server, startS3Server } from '#tests/support/storage/s3-server.ts'
 import { openBlobStore } from './open-blob-store.ts'
 
 let server: S3Server

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { checkCertificate } from '#server/ops/doctor/check-certificate.ts'
-import { collectLog } from '#tests/support/collect-log.ts'
+import { collectLog } from '#tests/support/app/collect-log.ts'
 import type { LocalNames } from './local-names.ts'
 import { openLocalHttps } from './open-local-https.ts'
 

@@ -9,7 +9,7 @@ import {
   isPostgresThere,
   openTestDatabase,
   silentLog,
-} from '#tests/support/database.ts'
+} from '#tests/support/database/database.ts'
 import { openChannelWorker } from './channel-worker.ts'
 import { composeVerifyEmail } from './compose-verify-email.ts'
 import type { Message } from './message.ts'

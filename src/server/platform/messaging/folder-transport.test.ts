@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { collectLog } from '#tests/support/collect-log.ts'
+import { collectLog } from '#tests/support/app/collect-log.ts'
 import { composePhoneCode } from './compose-phone-code.ts'
 import { composeVerifyEmail } from './compose-verify-email.ts'
 import { deleteOutboxFiles, folderTransport } from './folder-transport.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { databaseKinds, openTestDatabase } from '#tests/support/database.ts'
+import { databaseKinds, openTestDatabase } from '#tests/support/database/database.ts'
 import { composePhoneCode } from './compose-phone-code.ts'
 import { composeVerifyEmail } from './compose-verify-email.ts'
 import type { Message } from './message.ts'

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '#server/create-app.ts'
 import type { Pages } from '#server/pages/page-handler.ts'
 import type { RequestContext } from '#server/pages/request-context.ts'
-import { cookieOf } from '#tests/support/create-user.ts'
-import { useTestApp, useUser } from '#tests/support/test-app.ts'
+import { useTestApp, useUser } from '#tests/support/app/test-app.ts'
+import { cookieOf } from '#tests/support/users/create-user.ts'
 
 type Look = (context: RequestContext) => Promise<unknown>
 

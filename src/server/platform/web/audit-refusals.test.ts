@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { auditOf } from '#tests/support/audited.ts'
-import { signedCookie } from '#tests/support/create-user.ts'
-import { publish } from '#tests/support/pack-fixtures.ts'
-import { deliverText, sign } from '#tests/support/pay-webhook.ts'
-import { usePremiumApp } from '#tests/support/premium-app.ts'
-import { someDare } from '#tests/support/some-dare.ts'
-import { bucketPath, openStorageCaller } from '#tests/support/storage-callers.ts'
-import { createUserIn, useUser } from '#tests/support/test-app.ts'
-import { openVisitor } from '#tests/support/visitor.ts'
+import { auditOf } from '#tests/support/app/audit-lines.ts'
+import { someDare } from '#tests/support/app/dare-fixtures.ts'
+import { createUserIn, useUser } from '#tests/support/app/test-app.ts'
+import { publish } from '#tests/support/packs/pack-fixtures.ts'
+import { bucketPath, openStorageCaller } from '#tests/support/storage/storage-callers.ts'
+import { deliverText, sign } from '#tests/support/stripe/pay-webhook.ts'
+import { usePremiumApp } from '#tests/support/stripe/premium-app.ts'
+import { signedCookie } from '#tests/support/users/create-user.ts'
+import { openVisitor } from '#tests/support/users/visitor.ts'
 
 describe('refusals that matter', () => {
   const premiumApp = usePremiumApp('SQLite')

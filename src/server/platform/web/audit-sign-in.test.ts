@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { newId } from '#server/lib/new-id.ts'
-import { auditOf } from '#tests/support/audited.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
-import { goodPassword, openResetLink, openVisitor, signUp } from '#tests/support/visitor.ts'
+import { auditOf } from '#tests/support/app/audit-lines.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { goodPassword, openResetLink, openVisitor, signUp } from '#tests/support/users/visitor.ts'
 
 const secret = 'not-the-password-of-anybody'
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type LimitName, limits } from '#server/config/limits.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
 import { consume } from './consume.ts'
 
 const minuteMs = 60_000

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { serveListener } from '#tests/support/official-storage.ts'
+import { serveListener } from '#tests/support/storage/official-storage.ts'
 import { guardListener } from './guard-listener.ts'
 
 let answer: RequestListener | null

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { signedInCookie } from '#contract/signed-in-cookie.ts'
 import { createApp } from '#server/create-app.ts'
-import { createUser } from '#tests/support/create-user.ts'
-import { openTestServices } from '#tests/support/services.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { openTestServices } from '#tests/support/app/services.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { createUser } from '#tests/support/users/create-user.ts'
 import {
   goodPassword,
   lastEmail,
@@ -11,7 +11,7 @@ import {
   openVisitor,
   signUp,
   type Visitor,
-} from '#tests/support/visitor.ts'
+} from '#tests/support/users/visitor.ts'
 import { createMissingFlagFinder } from './session-flag.ts'
 
 const flagsIn = (answer: Response) =>

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createApp } from '#server/create-app.ts'
-import { cookieOf, createUser } from '#tests/support/create-user.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { loseDatabase } from '#tests/support/lost-database.ts'
-import { openTestServices } from '#tests/support/services.ts'
-import { multipart } from '#tests/support/storage-callers.ts'
-import { ownOrigin } from '#tests/support/visitor.ts'
+import { openTestServices } from '#tests/support/app/services.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { loseDatabase } from '#tests/support/database/lost-database.ts'
+import { multipart } from '#tests/support/storage/storage-callers.ts'
+import { cookieOf, createUser } from '#tests/support/users/create-user.ts'
+import { ownOrigin } from '#tests/support/users/visitor.ts'
 import { asTransient } from './to-app-error.ts'
 
 const failure = (facts: object, message = 'it broke') => Object.assign(new Error(message), facts)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { tableNames } from '#tests/support/sheet-orders.ts'
+import { tableNames } from '#tests/support/app/sheet-orders.ts'
 import { boundsOf } from '../geometry/bounds.ts'
 import { ink } from '../swatches.ts'
 import { type Face, openFace } from './open-face.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { databaseKinds, openTestDatabase } from '#tests/support/database.ts'
+import { databaseKinds, openTestDatabase } from '#tests/support/database/database.ts'
 import { openEventReader } from './event-reader.ts'
 import { deleteOldEvents, eventPageQuery, eventRetentionMs } from './event-repository.ts'
 

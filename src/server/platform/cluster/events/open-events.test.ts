@@ -5,14 +5,14 @@ import type { Database } from '#server/db/database.ts'
 import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/postgres/open-postgres.ts'
 import { transact } from '#server/db/transaction.ts'
-import { collectLog } from '#tests/support/collect-log.ts'
+import { collectLog } from '#tests/support/app/collect-log.ts'
+import { openGate } from '#tests/support/app/open-gate.ts'
 import {
   createSchema,
   databaseKinds,
   isPostgresThere,
   openTestDatabase,
-} from '#tests/support/database.ts'
-import { openGate } from '#tests/support/open-gate.ts'
+} from '#tests/support/database/database.ts'
 import { type Events, openEvents } from './open-events.ts'
 
 const topic = 'bodies removed'

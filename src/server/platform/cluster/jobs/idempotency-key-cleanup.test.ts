@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { databaseKinds } from '#tests/support/database.ts'
-import { freshAddress } from '#tests/support/fresh-address.ts'
-import { publish } from '#tests/support/pack-fixtures.ts'
-import { useTestApp, useUser } from '#tests/support/test-app.ts'
-import { openVisitor, ownOrigin } from '#tests/support/visitor.ts'
+import { useTestApp, useUser } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { publish } from '#tests/support/packs/pack-fixtures.ts'
+import { freshAddress } from '#tests/support/users/fresh-address.ts'
+import { openVisitor, ownOrigin } from '#tests/support/users/visitor.ts'
 import { openIdempotencyKeyCleanup } from './idempotency-key-cleanup.ts'
 
 const hourMs = 60 * 60_000

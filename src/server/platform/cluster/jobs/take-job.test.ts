@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { databaseKinds, openTestDatabase } from '#tests/support/database.ts'
+import { databaseKinds, openTestDatabase } from '#tests/support/database/database.ts'
 import { type JobLease, leaseMs, releaseJob, renewJob, takeJob } from './take-job.ts'
 
 const hourMs = 60 * 60_000

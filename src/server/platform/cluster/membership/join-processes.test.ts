@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadEnv } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
-import { databaseKinds, openTestDatabase, silentLog } from '#tests/support/database.ts'
+import { databaseKinds, openTestDatabase, silentLog } from '#tests/support/database/database.ts'
 import { joinProcesses } from './join-processes.ts'
 
 const secret = 'a secret that only tests may know of'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readExposition } from '#tests/support/read-exposition.ts'
+import { readExposition } from '#tests/support/app/read-exposition.ts'
 import { counter, gauge, histogram } from './metric.ts'
 import { writeExposition } from './write-exposition.ts'
 

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { createApp } from '#server/create-app.ts'
-import { collect } from '#tests/support/collect-metrics.ts'
-import { databaseKinds } from '#tests/support/database.ts'
-import { publish } from '#tests/support/pack-fixtures.ts'
-import { runOperatorCommand } from '#tests/support/run-operator-command.ts'
-import { useTestApp, useUser } from '#tests/support/test-app.ts'
+import { collect } from '#tests/support/app/collect-metrics.ts'
+import { useTestApp, useUser } from '#tests/support/app/test-app.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { publish } from '#tests/support/packs/pack-fixtures.ts'
+import { runOperatorCommand } from '#tests/support/server/run-operator-command.ts'
 
 const dayMs = 24 * 3_600_000
 const noPages = () => Promise.reject(new Error('no pages here'))

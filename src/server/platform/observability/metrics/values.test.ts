@@ -7,9 +7,9 @@ import { composePhoneCode } from '#server/platform/messaging/compose-phone-code.
 import { deliver } from '#server/platform/messaging/deliver.ts'
 import { insertMessage } from '#server/platform/messaging/message-repository.ts'
 import type { Transports } from '#server/platform/messaging/transport.ts'
-import { collect, riseOf } from '#tests/support/collect-metrics.ts'
-import { databaseKinds, silentLog } from '#tests/support/database.ts'
-import { useTestApp } from '#tests/support/test-app.ts'
+import { collect, riseOf } from '#tests/support/app/collect-metrics.ts'
+import { useTestApp } from '#tests/support/app/test-app.ts'
+import { databaseKinds, silentLog } from '#tests/support/database/database.ts'
 import { trackWork } from './track-work.ts'
 
 const hourMs = 3_600_000

@@ -1,0 +1,85 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { chown, rm } from 'node:fs/promises'
+import { tmpdir, userInfo } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { findFreePort } from '../server/free-port.ts'
+
+const run = promisify(execFile)
+const programs = '/usr/lib/postgresql/15/bin'
+/** It refuses to run as root. */
+const user = 'postgres'
+const isRoot = userInfo().uid === 0
+
+/** Why no Postgres of one's own can be started here; null where one can. */
+export const ownPostgresRefusal = existsSync(join(programs, 'postgres'))
+  ? null
+  : `there is no ${programs}/postgres`
+
+export type OwnPostgres = Awaited<ReturnType<typeof startOwnPostgres>>
+
+/** `fast` ends connections, `immediate` ends itself without a checkpoint; both start again at once. */
+export type Restart = 'fast' | 'immediate' | 'SIGKILL'
+
+/** A Postgres server in a folder of its own, set as it comes: a commit is on the disk when it is answered. */
+export async function startOwnPostgres() {
+  const folder = mkdtempSync(join(tmpdir(), 'party-dojo-postgres-'))
+  const owner = isRoot ? await idsOf(user) : null
+  if (owner) await chown(folder, owner.uid, owner.gid)
+  // What it starts keeps the pipes of its output open for as long as it runs.
+  const runProgram = (program: string, ...args: string[]) =>
+    run('sh', ['-c', '"$@" >/dev/null 2>&1', 'sh', join(programs, program), ...args], {
+      cwd: folder,
+      ...owner,
+    })
+  const data = join(folder, 'data')
+  const port = await findFreePort()
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`
+  const control = (...args: string[]) =>
+    runProgram('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), ...args)
+  const start = () => control('start', '-o', options)
+  await runProgram('initdb', '-D', data, '-U', user, '-A', 'trust', '--no-sync')
+  await start()
+
+  async function kill(): Promise<void> {
+    const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
+    process.kill(pid, 'SIGKILL')
+    while (existsSync(`/proc/${pid}`)) await sleep(10)
+  }
+
+  return {
+    url: `postgres://${user}@127.0.0.1:${port}/postgres`,
+    log: () => readFileSync(join(folder, 'log'), 'utf8'),
+    /** Ends it so, leaves it away for a while, and starts it on what that left. */
+    async restart(how: Restart, awayMs: number): Promise<void> {
+      if (how === 'SIGKILL') await kill()
+      else await control('stop', '-m', how)
+      await sleep(awayMs)
+      // The processes of one that was killed end on their own, each when it finds out.
+      await untilStarted(start)
+    },
+    async stop(): Promise<void> {
+      await control('stop', '-m', 'fast')
+      await rm(folder, { recursive: true })
+    },
+  }
+}
+
+async function untilStarted(start: () => Promise<unknown>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await start()
+      return
+    } catch (error) {
+      if (attempt === 20) throw error
+      await sleep(250)
+    }
+  }
+}
+
+async function idsOf(name: string): Promise<{ uid: number; gid: number }> {
+  const [uid, gid] = await Promise.all(['-u', '-g'].map((what) => run('id', [what, name])))
+  return { uid: Number(uid?.stdout), gid: Number(gid?.stdout) }
+}

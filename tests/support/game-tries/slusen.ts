@@ -1,4 +1,0 @@
-import venue from '../../../src/content/venues/slusen.json' with { type: 'json' }
-import { venueGames } from '../venue-games.ts'
-
-export const games = venueGames(venue)

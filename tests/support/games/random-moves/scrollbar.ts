@@ -1,0 +1,4 @@
+import venue from '../../../../src/content/venues/scrollbar.json' with { type: 'json' }
+import { venueGames } from '../venue-games.ts'
+
+export const games = venueGames(venue)

@@ -1,0 +1,62 @@
+import type { Player } from '#domain/table/players.ts'
+import { isRefusal } from '#domain/table/refusal.ts'
+import type { SavedGame } from '#domain/table/saved-game.ts'
+import { countTables, playGame, type RandomGames } from './random-games.ts'
+
+type AnyState = { players: readonly Player[]; options: unknown }
+/** Games differ in their moves, views and options; here only states are looked at. */
+type AnyGames = RandomGames<AnyState, unknown, unknown, unknown>
+
+const gamesPlayed = 60
+const movesPlayed = 120
+
+/**
+ * Saved games of one table size, one for each kind of screen that random games come past: states
+ * whose views have other values for phase and kind, or other parts. Their players have these names.
+ */
+export async function screensOfGame(
+  slug: string,
+  names: readonly string[],
+): Promise<SavedGame<AnyState, unknown>[]> {
+  const { games } = (await import(`./random-moves/${slug}.ts`)) as { games: AnyGames }
+  const { rules } = games
+  const sized = { ...games, players: [names.length] }
+  const found = new Map<string, SavedGame<AnyState, unknown>>()
+  for (let round = 0; round < gamesPlayed; round++) {
+    const table = round % countTables(sized)
+    const wishes = Array.from({ length: movesPlayed }, (_, at) => (round * 389 + at * 7919) % 1000)
+    for (const { outcome } of playGame(sized, { seed: round, table, wishes })) {
+      if (isRefusal(outcome) || rules.ended(outcome)) continue
+      const state = named(rules.pause(outcome), names)
+      const kind = kindOf(rules.view(state, rules.holder(state)) as object)
+      found.set(kind, {
+        ...{ rulesVersion: rules.version, players: state.players, state, source: null },
+        ...{ options: sized.options[table], dealtAtMs: 0, stopped: false, left: false },
+      })
+    }
+  }
+  return [...found.values()]
+}
+
+const kindWords = ['phase', 'name', 'type', 'kind', 'game']
+
+/** What tells one screen from another: which parts of a view are there, and the words of their kind. */
+function kindOf(view: object, depth = 0): string {
+  return Object.entries(view)
+    .map(([key, value]) => {
+      if (kindWords.includes(key) && typeof value === 'string') return value
+      if (value === null || typeof value !== 'object') return value === null ? '-' : 'o'
+      if (Array.isArray(value)) return 'o'
+      return depth < 2 ? `(${kindOf(value, depth + 1)})` : 'o'
+    })
+    .join('')
+}
+
+/** The same state with other names at the table. */
+function named<State extends AnyState>(state: State, names: readonly string[]): State {
+  const players = state.players.map((player, seat) => ({
+    ...player,
+    name: names[seat] ?? player.name,
+  }))
+  return { ...state, players }
+}
