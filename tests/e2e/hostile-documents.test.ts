@@ -1,4 +1,5 @@
 import { globSync } from 'node:fs'
+import { basename } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { addHeadTags } from '#seo/head-tags.ts'
@@ -23,20 +24,20 @@ const facts = { to: 'ase@home.example', name: words, link }
 
 /** Each with everything hostile that it takes, and where it may lead. */
 const letters: Record<string, { letter: MailMessage; links: string[] }> = {
-  'mail/compose-change-email': {
+  'compose-change-email': {
     letter: composeChangeEmail({ ...facts, newEmail: `"${words}"@home.example` }),
     links: [link],
   },
-  'mail/compose-password-changed': { letter: composePasswordChanged(facts), links: [link] },
-  'mail/compose-reset-password': { letter: composeResetPassword(facts), links: [link] },
-  'mail/compose-sign-in-code': { letter: composeSignInCode({ ...facts, code: words }), links: [] },
-  'mail/compose-sign-up-attempt': { letter: composeSignUpAttempt(facts), links: [link] },
-  'mail/compose-verify-email': { letter: composeVerifyEmail(facts), links: [link] },
-  'letters/compose-friend-is-in': {
+  'compose-password-changed': { letter: composePasswordChanged(facts), links: [link] },
+  'compose-reset-password': { letter: composeResetPassword(facts), links: [link] },
+  'compose-sign-in-code': { letter: composeSignInCode({ ...facts, code: words }), links: [] },
+  'compose-sign-up-attempt': { letter: composeSignUpAttempt(facts), links: [link] },
+  'compose-verify-email': { letter: composeVerifyEmail(facts), links: [link] },
+  'compose-referral-email': {
     letter: composeReferralEmail({ ...facts, unsubscribeUrl: `${link}2` }),
     links: [link, `${link}2`],
   },
-  'contact/compose-contact': {
+  'compose-contact-email': {
     letter: composeContactEmail('house@party.example', {
       name: words,
       email: `"${words}"@home.example`,
@@ -63,10 +64,13 @@ async function read(page: Page, body: string, contentType: string): Promise<stri
 describe('letters', () => {
   test('every one is read here', () => {
     // A code for a telephone is plain text.
-    const files = globSync('src/server/{mail,letters,contact}/compose-*.ts', {
-      exclude: ['**/*.test.ts', '**/compose-phone-code.ts'],
-    })
-    const named = files.map((file) => file.slice('src/server/'.length, -'.ts'.length))
+    const files = globSync(
+      'src/server/{platform/messaging,features/{emails,contact}}/compose-*.ts',
+      {
+        exclude: ['**/*.test.ts', '**/compose-phone-code.ts'],
+      },
+    )
+    const named = files.map((file) => basename(file, '.ts'))
     expect(named.sort()).toEqual(Object.keys(letters).sort())
   })
 
