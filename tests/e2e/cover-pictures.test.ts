@@ -128,14 +128,16 @@ describe('the pictures', () => {
   test('without a network the favourites are there, and it says so', async ({ page }) => {
     // The first search of a server reads every name, and may take longer than a phone waits.
     await page.request.get('/api/icons?q=guitar')
-    const drawings = page.waitForResponse(/favourite-drawings/)
+    const drawings = page.waitForResponse(/favourite-drawings/, { timeout: 30_000 })
     await openPictures(page)
-    await drawings
+    // The body too: offline cuts off what is still arriving.
+    await (await drawings).finished()
     await page.keyboard.press('Escape')
     await offline(page)
     await page.getByRole('button', { name: /^Cover/ }).click()
-    await expect.poll(async () => (await drawnOn(page)).length).toBe(48)
-    expect(await drawnOn(page)).not.toContain(null)
+    const drawn = async () => (await drawnOn(page)).filter((shape) => shape !== null).length
+    await expect.poll(drawn).toBe(48)
+    expect(await pictures(page).count()).toBe(48)
     await search(page).fill('guitar')
     await page.getByText(/^No network/).waitFor()
     expect(await pictures(page).count()).toBe(48)

@@ -19,9 +19,12 @@ const refresh = (page: Page) => page.getByRole('button', { name: 'Refresh' })
 const hideInstall = (page: Page) => page.evaluate(() => localStorage.getItem('hide-install'))
 const timesAsked = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'asked') ?? 0))
 
-const lookForWorker = (page: Page) =>
+/** Fetches the new worker and waits until it is installed: it loads the app first, which takes time. */
+const installNewWorker = (page: Page) =>
   page.evaluate(async () => {
-    await (await navigator.serviceWorker.getRegistration())?.update()
+    const registration = await navigator.serviceWorker.ready
+    await registration.update()
+    while (registration.waiting === null) await new Promise((resolve) => setTimeout(resolve, 50))
   })
 
 describe('a page without React', () => {
@@ -90,7 +93,7 @@ describe('a new build on a page without React', () => {
       const beside = await context.newPage()
       await beside.goto(`${front.url}/how-it-works`)
       front.deploy('b')
-      await lookForWorker(page)
+      await installNewWorker(page)
       await refresh(page).waitFor()
       await settle(page)
       await checkAxe(page)

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { parseLine } from '#domain/venue/card.ts'
 import type { VenueState } from '#domain/venue/state.ts'
-import { followTo, mainButtonText, showRulesFirst } from './at-a-venue.ts'
+import { followTo, mainButtonText, moveCardsUp, showRulesFirst } from './at-a-venue.ts'
 import { checkAxe, savedTable, test } from './fixtures.ts'
 import { endGame, openGame, play, press, recapOf } from './game-actions.ts'
 
@@ -10,9 +10,9 @@ test('sober, points decide: who takes them is asked, and the end says who has th
 }) => {
   await openGame(page, 'Squiffy')
   await showRulesFirst(page, 'squiffy')
-  // Long enough that a rule and a card with a price come before the end, whatever is dealt.
   await play(page, 'Squiffy', { rules: { 'How long': '40 cards' }, sober: true })
   await page.getByText('Fewest points wins. You are all level.').waitFor()
+  await moveCardsUp(page, 'squiffy', ({ text, sober = text }) => sober.includes('{n}'))
   await followTo(page, 'Pass')
   const passing = await page.getByRole('button', { name: /^Pass/ }).innerText()
   expect(passing).toMatch(/points?$/)
