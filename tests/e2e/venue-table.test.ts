@@ -3,7 +3,7 @@ import { parseLine } from '#domain/venue/card.ts'
 import type { VenueState } from '#domain/venue/state.ts'
 import { followTo, mainButtonText, moveCardsUp, showRulesFirst } from './at-a-venue.ts'
 import { checkAxe, savedTable, test } from './fixtures.ts'
-import { endGame, openGame, play, press, recapOf } from './game-actions.ts'
+import { button, endGame, openGame, play, press, recapOf } from './game-actions.ts'
 
 test('sober, points decide: who takes them is asked, and the end says who has the fewest', async ({
   page,
@@ -23,7 +23,12 @@ test('sober, points decide: who takes them is asked, and the end says who has th
 
   await followTo(page, 'Agreed')
   await press(page, 'Agreed')
-  await page.getByRole('button', { name: /rules? on$/ }).click()
+  const rulesOn = page.getByRole('button', { name: /rules? on$/ })
+  const lifted = button(page, 'Lifted')
+  await rulesOn.or(lifted).waitFor()
+  // The end card of an earlier rule may come first; it has no list of rules.
+  if (await lifted.isVisible()) await lifted.click()
+  await rulesOn.click()
   const sheet = page.getByRole('dialog', { name: 'In force' })
   await checkAxe(page)
   await sheet.getByRole('button', { name: 'Mia', exact: true }).first().click()
