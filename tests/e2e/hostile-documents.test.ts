@@ -91,7 +91,7 @@ describe('letters', () => {
   )
 
   test('what somebody wrote is read as it was written', async ({ page }) => {
-    const { letter } = letters['contact/compose-contact'] ?? {}
+    const { letter } = letters['compose-contact-email'] ?? {}
     await read(page, letter?.html ?? '', 'text/html; charset=utf-8')
     const shown = await page.locator('body').innerText()
     expect(shown).toContain(
