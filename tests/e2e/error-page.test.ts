@@ -171,7 +171,7 @@ describe('spec §2, fatal unhandled errors', () => {
     async ([_, loadsBefore, answer], { page, expectError }) => {
       expectError(/./)
       await page.goto('/how-it-works')
-      await page.route('**/assets/house-*.js', answer)
+      await page.route('**/assets/site-*.js', answer)
       const loads = countLoads(page)
       await page.goto('/games/category')
       await page.getByRole('heading', { level: 1, name: broken }).waitFor()
@@ -189,7 +189,7 @@ describe('spec §2, fatal unhandled errors', () => {
   }) => {
     expectError(/404/)
     const loads = countLoads(page)
-    await page.route('**/assets/house-*.js', (route) =>
+    await page.route('**/assets/site-*.js', (route) =>
       loads.at.length < 2 ? gone(route) : route.continue(),
     )
     await page.goto('/games/category')
