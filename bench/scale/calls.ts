@@ -24,99 +24,100 @@ export type RequestSpec = {
 }
 
 /** @param n how often this call was made before, for what can be done once only */
-export type Call = (house: Dataset, random: Random, n: number) => RequestSpec
+export type Call = (dataset: Dataset, random: Random, n: number) => RequestSpec
 
 const bucket = '/v0/b/party-dojo/o'
 const vocabularies = new Map<number, string[]>()
 
 /** The calls that a busy evening consists of, each about somebody or something else every time. */
 export const hotCalls: Record<string, Call> = {
-  profile: (house, random) => {
-    const { userId, headers } = randomUser(house, random)
+  profile: (dataset, random) => {
+    const { userId, headers } = randomUser(dataset, random)
     return get(`/api/users/${userId}`, headers)
   },
-  'session lookup': (house, random) =>
-    get('/api/auth/get-session', randomUser(house, random).headers),
-  'claim a reward': (house, _, n) => {
+  'session lookup': (dataset, random) =>
+    get('/api/auth/get-session', randomUser(dataset, random).headers),
+  'claim a reward': (dataset, _, n) => {
     // Every second person has yet to claim it, and each is asked once.
-    const { userId, headers } = userAt(house, 2 * ((n * 7919) % (house.size / 2)) + 1)
+    const { userId, headers } = userAt(dataset, 2 * ((n * 7919) % (dataset.size / 2)) + 1)
     return post(`/api/users/${userId}/claimed_rewards`, headers, { rewardId: 'welcome' })
   },
-  'a page of coin history': (house, random) => {
-    const { userId, headers } = randomUser(house, random)
+  'a page of coin history': (dataset, random) => {
+    const { userId, headers } = randomUser(dataset, random)
     return get(`/api/users/${userId}/coin_entries`, headers)
   },
-  'coin history, deep in a long one': (house, random) => {
-    const i = userWithLongHistory(house, random)
-    const { userId, headers } = userAt(house, i, random)
+  'coin history, deep in a long one': (dataset, random) => {
+    const i = userWithLongHistory(dataset, random)
+    const { userId, headers } = userAt(dataset, i, random)
     const deepMs = firstMs + Math.floor((lastMs - firstMs) * random())
     return get(`/api/users/${userId}/coin_entries?before=${deepMs}.gift`, headers)
   },
-  check_subscription: (house, _, n) => {
+  check_subscription: (dataset, _, n) => {
     // Somebody who was asked for within the last minute would cost Stripe nothing.
-    const every = paysEvery(house.size)
-    const { userId, headers } = userAt(house, every * (n % Math.floor(house.size / every)))
+    const every = paysEvery(dataset.size)
+    const { userId, headers } = userAt(dataset, every * (n % Math.floor(dataset.size / every)))
     return post('/api/stripe/check_subscription', headers, { userId })
   },
-  'own packs': (house, random) => {
-    const { userId, headers } = randomUser(house, random)
+  'own packs': (dataset, random) => {
+    const { userId, headers } = randomUser(dataset, random)
     return get(`/api/users/${userId}/packs`, headers)
   },
-  'a list of 100 objects': (house, random) => {
+  'a list of 100 objects': (dataset, random) => {
     const listing = { prefix: 'packs/', hasDelimiter: true, ownerId: null }
-    const token = writePageToken(packPath(publicPack(house, random)), listing, authSecret)
+    const token = writePageToken(packPath(publicPack(dataset, random)), listing, authSecret)
     const query = `prefix=packs%2F&delimiter=%2F&maxResults=100&pageToken=${encodeURIComponent(token)}`
     return get(`${bucket}?${query}`, passerBy(random))
   },
-  'search for a word': (house, random) => gallery(random, { q: `${wordOf(house, random)} ` }),
-  'search for two words': (house, random) =>
-    gallery(random, { q: `${wordOf(house, random)} ${wordOf(house, random)}` }),
-  'search for a slip': (house, random) => gallery(random, { q: `${typoOf(house, random)} ` }),
+  'search for a word': (dataset, random) => gallery(random, { q: `${wordOf(dataset, random)} ` }),
+  'search for two words': (dataset, random) =>
+    gallery(random, { q: `${wordOf(dataset, random)} ${wordOf(dataset, random)}` }),
+  'search for a slip': (dataset, random) => gallery(random, { q: `${typoOf(dataset, random)} ` }),
   'gallery, popular': (_, random) => gallery(random, {}),
   'gallery, new': (_, random) => gallery(random, { sort: 'new' }),
-  'gallery, deep among the popular': (house, random) =>
-    gallery(random, { cursor: `popular-${randomInt(8, random)}-${publicPack(house, random)}` }),
-  'gallery, deep among the new': (house, random) => {
-    const i = publicPackNumber(house, random)
-    const publishedMs = firstMs + i * stepMs(house.size)
+  'gallery, deep among the popular': (dataset, random) =>
+    gallery(random, { cursor: `popular-${randomInt(8, random)}-${publicPack(dataset, random)}` }),
+  'gallery, deep among the new': (dataset, random) => {
+    const i = publicPackNumber(dataset, random)
+    const publishedMs = firstMs + i * stepMs(dataset.size)
     return gallery(random, { sort: 'new', cursor: `new-${publishedMs}-${packIdOf(i)}` })
   },
-  'gallery, a tag': (house, random) => gallery(random, { tag: wordOf(house, random) }),
+  'gallery, a tag': (dataset, random) => gallery(random, { tag: wordOf(dataset, random) }),
   'gallery, a game without drinks': (_, random) =>
     gallery(random, { game: 'charades', alcohol: 'false' }),
-  'gallery, a tag in a game': (house, random) =>
-    gallery(random, { tag: wordOf(house, random), game: 'truth-or-dare', explicit: 'false' }),
-  'a pack’s download': (house, random) => {
-    const name = encodeURIComponent(packPath(packWithBytes(house, random)))
+  'gallery, a tag in a game': (dataset, random) =>
+    gallery(random, { tag: wordOf(dataset, random), game: 'truth-or-dare', explicit: 'false' }),
+  'a pack’s download': (dataset, random) => {
+    const name = encodeURIComponent(packPath(packWithBytes(dataset, random)))
     return get(`${bucket}/${name}?alt=media`, passerBy(random))
   },
-  'a pack’s card': (house, random) =>
-    get(`/api/packs/${publicPack(house, random)}`, passerBy(random)),
-  'a pack’s page': (house, random) => get(`/game/${publicPack(house, random)}`, passerBy(random)),
+  'a pack’s card': (dataset, random) =>
+    get(`/api/packs/${publicPack(dataset, random)}`, passerBy(random)),
+  'a pack’s page': (dataset, random) =>
+    get(`/game/${publicPack(dataset, random)}`, passerBy(random)),
   'the page about coins': (_, random) => get('/info/dojo-coins', passerBy(random)),
-  'play a pack': (house, random) =>
-    post(`/api/packs/${publicPack(house, random)}/plays`, passerBy(random)),
-  'like a pack': (house, random) => {
-    const { userId, headers } = randomUser(house, random)
-    const path = `/api/users/${userId}/liked_games/${publicPack(house, random)}`
+  'play a pack': (dataset, random) =>
+    post(`/api/packs/${publicPack(dataset, random)}/plays`, passerBy(random)),
+  'like a pack': (dataset, random) => {
+    const { userId, headers } = randomUser(dataset, random)
+    const path = `/api/users/${userId}/liked_games/${publicPack(dataset, random)}`
     return { method: 'PUT', path, headers }
   },
-  'give feedback': (house, random) => {
+  'give feedback': (dataset, random) => {
     const time = new Date(Math.floor(random() * firstMs)).toISOString()
     const feedback = { time, feedback: 'Good fun', user: '', positive: true, game: 'charades' }
-    const headers = { ...randomUser(house, random).headers, 'content-type': 'application/json' }
+    const headers = { ...randomUser(dataset, random).headers, 'content-type': 'application/json' }
     return { method: 'PUT', path: `/api/feedback/${time}`, headers, body: JSON.stringify(feedback) }
   },
-  'upload a draft': (house, random) => {
-    const { headers } = randomUser(house, random)
+  'upload a draft': (dataset, random) => {
+    const { headers } = randomUser(dataset, random)
     return uploadOf(headers, `scale-${Math.floor(random() * 2 ** 40)}`)
   },
 }
 
 type Person = { userId: string; headers: Record<string, string> }
 
-function randomUser(house: Dataset, random: Random): Person {
-  return userAt(house, randomInt(house.size, random), random)
+function randomUser(dataset: Dataset, random: Random): Person {
+  return userAt(dataset, randomInt(dataset.size, random), random)
 }
 
 /** Somebody with a thousand entries or more: the first of a line that `seed-people.ts` shuffles. */
@@ -144,14 +145,14 @@ function publicPackNumber({ size }: Dataset, random: Random): number {
   }
 }
 
-function publicPack(house: Dataset, random: Random): string {
-  return packIdOf(publicPackNumber(house, random))
+function publicPack(dataset: Dataset, random: Random): string {
+  return packIdOf(publicPackNumber(dataset, random))
 }
 
-function packWithBytes(house: Dataset, random: Random): string {
+function packWithBytes(dataset: Dataset, random: Random): string {
   for (;;) {
-    const i = publicPackNumber(house, random)
-    if (hasBytes(i, house.size)) return packIdOf(i)
+    const i = publicPackNumber(dataset, random)
+    if (hasBytes(i, dataset.size)) return packIdOf(i)
   }
 }
 
@@ -165,8 +166,8 @@ function wordOf({ size }: Dataset, random: Random): string {
 }
 
 /** A word with one letter left out. */
-function typoOf(house: Dataset, random: Random): string {
-  const word = wordOf(house, random)
+function typoOf(dataset: Dataset, random: Random): string {
+  const word = wordOf(dataset, random)
   const at = randomInt(word.length, random)
   return word.slice(0, at) + word.slice(at + 1)
 }

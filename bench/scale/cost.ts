@@ -23,17 +23,25 @@ type Turn = { rate: number; serverMs: number; databaseMs: number; waiting: numbe
  * What a call of a mixed load costs the processor, in one process and in two that share the work:
  * where it stays the same, nothing is waited for that both need, and machines add up.
  */
-export async function measureCost(house: Dataset): Promise<Measurement> {
+export async function measureCost(dataset: Dataset): Promise<Measurement> {
   const stripe = await openLoopbackStripe()
-  const servers = [await startDatasetServer(house, stripe), await startDatasetServer(house, stripe)]
-  const client = await connect(house.url)
+  const servers = [
+    await startDatasetServer(dataset, stripe),
+    await startDatasetServer(dataset, stripe),
+  ]
+  const client = await connect(dataset.url)
   const found: Record<'one' | 'two', Turn[]> = { one: [], two: [] }
   try {
     for (let round = 0; round <= rounds; round += 1) {
       const turns = (['one', 'two'] as const).map((who) => ({ who }))
       if (round % 2 === 1) turns.reverse()
       for (const { who } of turns) {
-        const turn = await load(house, who === 'one' ? servers.slice(0, 1) : servers, client, round)
+        const turn = await load(
+          dataset,
+          who === 'one' ? servers.slice(0, 1) : servers,
+          client,
+          round,
+        )
         // The first round only warms them up.
         if (round > 0) found[who].push(turn)
       }
@@ -89,7 +97,7 @@ export async function measureCost(house: Dataset): Promise<Measurement> {
 }
 
 async function load(
-  house: Dataset,
+  dataset: Dataset,
   servers: BuiltServer[],
   client: Client,
   seed: number,
@@ -97,7 +105,7 @@ async function load(
   const before = { server: cpuOf(servers), database: await databaseCpu(client) }
   const waits = watchLocks(client)
   const mix: MixLoad = {
-    house,
+    dataset,
     urls: servers.map(({ url }) => url),
     seconds: secondsPerTurn,
     connections,

@@ -5,7 +5,7 @@ import pg from 'pg'
 
 const serverUrl = process.env.TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres'
 
-/** A data set in a database and a data folder of its own; the same size is always the same house. */
+/** A data set in a database and a data folder of its own; the same size is always the same data set. */
 export type Dataset = {
   /** So many people, and as many packs. */
   size: number
@@ -24,17 +24,17 @@ export function datasetOf(size: number, purpose = ''): Dataset {
   return { size, url: url.href, dataDir: join(tmpdir(), `party-dojo-scale-${size}${purpose}`) }
 }
 
-/** How long after one person or pack of the house the next one comes. */
+/** How long after one person or pack the next one comes. */
 export function stepMs(size: number): number {
   return Math.floor((lastMs - firstMs) / size)
 }
 
-/** Every how many people one pays: enough of them in a small house that none is asked for twice. */
+/** Every how many people one pays: enough of them in a small data set that none is asked for twice. */
 export function paysEvery(size: number): number {
   return Math.max(3, Math.min(30, Math.floor(size / 300)))
 }
 
-/** The id of person `i`, counted from 0: later ones sort later, as in a house that grew. */
+/** The id of person `i`, counted from 0: later ones sort later, as in data that grew. */
 export function userIdOf(i: number, size: number): string {
   const time = (firstMs + i * stepMs(size)).toString(16).padStart(12, '0')
   const h = time + md5(`user ${i}`)

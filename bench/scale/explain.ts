@@ -76,7 +76,7 @@ function literal(value: unknown): string {
   return typeof value === 'number' ? String(value) : `'${String(value).replaceAll("'", "''")}'`
 }
 
-/** What in a plan would cost more in a larger house. */
+/** What in a plan would cost more in a larger data set. */
 export function faultsOf(node: PlanNode, sizes: ReadonlyMap<string, number>): string[] {
   const table = node['Relation Name'] ?? ''
   const children = node.Plans ?? []

@@ -6,7 +6,7 @@ import { drawCall } from './mix.ts'
 import { sendRequest } from './send-request.ts'
 
 export type MixLoad = {
-  house: Dataset
+  dataset: Dataset
   /** Asked in turns, as a balancer would. */
   urls: string[]
   seconds: number
@@ -14,7 +14,7 @@ export type MixLoad = {
   seed: number
 }
 
-const { house, urls, seconds, connections, seed } = JSON.parse(process.argv[2] ?? '') as MixLoad
+const { dataset, urls, seconds, connections, seed } = JSON.parse(process.argv[2] ?? '') as MixLoad
 const random = seeded(seed)
 const made = new Map<string, number>()
 const untilMs = performance.now() + seconds * 1000
@@ -24,9 +24,12 @@ let bad = 0
 async function askOn(): Promise<void> {
   while (performance.now() < untilMs) {
     const { name, call } = drawCall(random)
-    const n = made.get(name) ?? Math.floor(random() * (house.size / 2))
+    const n = made.get(name) ?? Math.floor(random() * (dataset.size / 2))
     made.set(name, n + 1)
-    const { status } = await sendRequest(urls[answers % urls.length] ?? '', call(house, random, n))
+    const { status } = await sendRequest(
+      urls[answers % urls.length] ?? '',
+      call(dataset, random, n),
+    )
     answers += 1
     if (status >= 500 || status === 429) bad += 1
   }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 
 const paidThrough = 4_000_000_000
 
-/** What Stripe would say of every customer of a seeded house, at the same cost each time. */
+/** What Stripe would say of every customer of a seeded data set, at the same cost each time. */
 const lists: Record<string, (customer: string) => unknown[]> = {
   '/v1/subscriptions': (customer) => [
     {

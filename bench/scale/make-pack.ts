@@ -36,7 +36,7 @@ export function isPublished(i: number): boolean {
   return seededAt(i, 3)() >= draftShare + hiddenShare
 }
 
-/** Pack `i` of a house of that size, always the same. */
+/** Pack `i` of a data set of that size, always the same. */
 export function makePack(i: number, { vocabulary, size, likes }: DatasetShape) {
   const random = seededAt(i, 4)
   const maker = makerOf(i, size)

@@ -40,19 +40,19 @@ const others: Record<string, Call> = {
     path: pages[randomInt(pages.length, random)] ?? '/',
     headers: { 'accept-encoding': 'br' },
   }),
-  'a picture': (house, random, n) => {
-    const { path, headers } = callNamed('a pack’s page')(house, random, n)
+  'a picture': (dataset, random, n) => {
+    const { path, headers } = callNamed('a pack’s page')(dataset, random, n)
     return { method: 'GET', path: `${path}/picture.png`, headers }
   },
-  'icons by a word': (house, random, n) => ({
-    ...callNamed('a pack’s card')(house, random, n),
+  'icons by a word': (dataset, random, n) => ({
+    ...callNamed('a pack’s card')(dataset, random, n),
     path: `/api/icons?q=${['beer', 'dance', 'heart', 'fire'][randomInt(4, random)]}`,
   }),
-  'sign up': (house, random, n) => ({
+  'sign up': (dataset, random, n) => ({
     method: 'POST',
     path: '/api/auth/sign-up/email',
     headers: {
-      ...callNamed('a pack’s card')(house, random, n).headers,
+      ...callNamed('a pack’s card')(dataset, random, n).headers,
       'content-type': 'application/json',
     },
     body: JSON.stringify({

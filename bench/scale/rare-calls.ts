@@ -6,24 +6,24 @@ import { connect, type Dataset, md5, userIdOf } from './dataset.ts'
 /** `instead`: somebody else, for whom the same can be carried out again. */
 type Rare = { asked: RequestSpec; userId: string; instead: string }
 
-type RareCall = (house: Dataset, random: Random) => Promise<Rare>
+type RareCall = (dataset: Dataset, random: Random) => Promise<Rare>
 
 /** What is asked rarely, and reads or writes in many tables at once. */
 export const rareCalls: Record<string, RareCall> = {
-  'export a person': async (house, random) => {
-    const { userId, headers } = await freshlySignedIn(house, random)
+  'export a person': async (dataset, random) => {
+    const { userId, headers } = await freshlySignedIn(dataset, random)
     const asked: RequestSpec = { method: 'GET', path: `/api/users/${userId}/export`, headers }
     return { asked, userId, instead: userId }
   },
-  'erase a person': async (house, random) => {
-    const { userId, headers } = await freshlySignedIn(house, random)
+  'erase a person': async (dataset, random) => {
+    const { userId, headers } = await freshlySignedIn(dataset, random)
     const asked: RequestSpec = { method: 'DELETE', path: `/api/users/${userId}`, headers }
-    const instead = userIdOf(randomInt(house.size, random), house.size)
+    const instead = userIdOf(randomInt(dataset.size, random), dataset.size)
     return { asked, userId, instead }
   },
 }
 
-/** Somebody of the house, with a session that began just now. */
+/** A user of the data set with a session that began just now. */
 async function freshlySignedIn(
   { size, url }: Dataset,
   random: Random,

@@ -15,7 +15,7 @@ const goal = { atMost: 1.5 }
 type Side = { dataset: Dataset; server: BuiltServer }
 
 /**
- * Each hot call in a large house beside the same call in a small one: two servers, asked in turns,
+ * Each hot call in a large data set beside the same call in a small one: two servers, asked in turns,
  * about somebody else every time. One after the other, so that a time is that of the call alone.
  */
 export async function measureRatios(large: Dataset, small: Dataset): Promise<Measurement> {
@@ -23,9 +23,9 @@ export async function measureRatios(large: Dataset, small: Dataset): Promise<Mea
   const sides: Side[] = []
   const rows: Row[] = []
   try {
-    for (const house of [large, small]) {
-      await warmUp(house)
-      sides.push({ dataset: house, server: await startDatasetServer(house, stripe) })
+    for (const dataset of [large, small]) {
+      await warmUp(dataset)
+      sides.push({ dataset, server: await startDatasetServer(dataset, stripe) })
     }
     for (const [name, call] of Object.entries(hotCalls)) {
       const row = await compare(name, call, sides)
@@ -36,7 +36,7 @@ export async function measureRatios(large: Dataset, small: Dataset): Promise<Mea
     for (const { server } of sides) await server.stop()
     await stripe.close()
   }
-  const title = `A house of ${formatNumber(large.size)} people and packs ÷ one of ${formatNumber(small.size)}`
+  const title = `A data set of ${formatNumber(large.size)} people and packs ÷ one of ${formatNumber(small.size)}`
   return { title, rows }
 }
 
@@ -48,8 +48,8 @@ async function compare(name: string, call: Call, sides: Side[]): Promise<Row> {
     const turns = [...sides.keys()]
     if (n % 2 === 1) turns.reverse()
     for (const at of turns) {
-      const { dataset: house, server } = sides[at] as Side
-      const asked = call(house, randoms[at] as () => number, firstOf(house) + n)
+      const { dataset, server } = sides[at] as Side
+      const asked = call(dataset, randoms[at] as () => number, firstOf(dataset) + n)
       const { status, ms, body } = await sendRequest(server.url, asked)
       if (status >= 300) throw new Error(`${name}: ${status} ${body.slice(0, 200)}`)
       if (n >= warmUps) times[at]?.push(ms)
@@ -61,7 +61,7 @@ async function compare(name: string, call: Call, sides: Side[]): Promise<Row> {
     value: largeMs / smallMs,
     unit: '×',
     goal,
-    note: `${largeMs.toFixed(2)} ms, in the small house ${smallMs.toFixed(2)} ms; median of ${rounds}`,
+    note: `${largeMs.toFixed(2)} ms, in the small data set ${smallMs.toFixed(2)} ms; median of ${rounds}`,
   }
 }
 

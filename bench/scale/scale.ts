@@ -1,4 +1,4 @@
-// A large house beside a small one: npm run bench -- scale [--keep] [--people 1000000]
+// A large data set beside a small one: npm run bench -- scale [--keep] [--people 1000000]
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -13,7 +13,7 @@ import { ensureDataset } from './seed.ts'
 const smallSize = 1_000
 const results = join(import.meta.dirname, '../results')
 
-/** Seeds both houses, measures, keeps `results/scale.md`, and clears away unless told to keep them. */
+/** Seeds both data sets, measures, keeps `results/scale.md`, and clears away unless told to keep them. */
 export async function measureScale(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,
@@ -41,10 +41,10 @@ export async function measureScale(args: string[]): Promise<void> {
   await mkdir(results, { recursive: true })
   await writeFile(join(results, 'scale.md'), `${page.join('\n\n')}\n`)
   if (values.keep) return
-  for (const house of [small, large]) await remove(house)
+  for (const dataset of [small, large]) await remove(dataset)
 }
 
-async function remove(house: Dataset): Promise<void> {
-  await dropDatabase(house)
-  await rm(house.dataDir, { recursive: true, force: true })
+async function remove(dataset: Dataset): Promise<void> {
+  await dropDatabase(dataset)
+  await rm(dataset.dataDir, { recursive: true, force: true })
 }

@@ -13,14 +13,17 @@ const formsAtOnce = 20_000
 const likesPerPerson = 2
 
 /** Packs as publishing leaves them, found by the terms that the product itself makes of them. */
-export async function seedPacks(client: Client, house: Dataset): Promise<void> {
-  const likes = await seedLikes(client, house)
-  const vocabulary = makeVocabulary(house.size)
+export async function seedPacks(client: Client, dataset: Dataset): Promise<void> {
+  const likes = await seedLikes(client, dataset)
+  const vocabulary = makeVocabulary(dataset.size)
   const words = new Set<string>()
-  for (let at = 0; at < house.size; at += packsAtOnce) {
-    const numbers = Array.from({ length: Math.min(packsAtOnce, house.size - at) }, (_, n) => at + n)
+  for (let at = 0; at < dataset.size; at += packsAtOnce) {
+    const numbers = Array.from(
+      { length: Math.min(packsAtOnce, dataset.size - at) },
+      (_, n) => at + n,
+    )
     const packs = numbers.map((i) =>
-      makePack(i, { vocabulary, size: house.size, likes: likes[i] ?? 0 }),
+      makePack(i, { vocabulary, size: dataset.size, likes: likes[i] ?? 0 }),
     )
     const rows = packs.map((pack) => {
       const terms = pack.row.is_public ? packTerms({ metadata: pack.metadata }) : []
@@ -28,7 +31,7 @@ export async function seedPacks(client: Client, house: Dataset): Promise<void> {
       return { ...pack.row, terms }
     })
     await insertPacks(client, JSON.stringify(rows))
-    await writeBlobs(house, packs)
+    await writeBlobs(dataset, packs)
   }
   await insertWords(client, [...words])
   await client.query(`insert into storage_usage (user_id, used, objects)

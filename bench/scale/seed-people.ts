@@ -88,7 +88,7 @@ async function seedTraces(client: Client, size: number): Promise<void> {
       updated_at)
     select md5('verification ' || i), 'guest' || i, 'v', '2100-01-01T00:00:00.000Z',
       ${isoSql('created_ms')}, ${isoSql('created_ms')} from seed_people where i % 10 = 0`)
-  // A queue is short in a house that delivers: these wait for a day that does not come.
+  // A queue is short where messages are delivered: these wait for a day that does not come.
   await client.query(`insert into messages (id, channel, recipient, content, created_at, attempts,
       next_attempt_at)
     select md5('message ' || i), 'mail', 'guest' || i || '@home.example', '{}', ${lastMs}, 1,

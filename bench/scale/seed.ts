@@ -15,7 +15,7 @@ import { seedPacks } from './seed-packs.ts'
 import { seedPeople } from './seed-people.ts'
 import { withoutIndexes } from './without-indexes.ts'
 
-/** The house of that size, made where it is not there yet: minutes, for a million. */
+/** The data set of that size, made where it is not there yet: minutes, for a million. */
 export async function ensureDataset(size: number, purpose = ''): Promise<Dataset> {
   const dataset = datasetOf(size, purpose)
   if (await hasDatabase(dataset)) return dataset
@@ -29,23 +29,25 @@ export async function ensureDataset(size: number, purpose = ''): Promise<Dataset
   }
 }
 
-async function fill(house: Dataset): Promise<void> {
-  const database = await openPostgres(house.url, silentLog)
+async function fill(dataset: Dataset): Promise<void> {
+  const database = await openPostgres(dataset.url, silentLog)
   await migrate(database, Date.now())
   await database.close()
-  await mkdir(house.dataDir, { recursive: true })
-  const client = await connect(house.url)
+  await mkdir(dataset.dataDir, { recursive: true })
+  const client = await connect(dataset.url)
   const startedMs = performance.now()
   const tell = (what: string) =>
-    console.log(`${house.size}: ${what}, ${((performance.now() - startedMs) / 1000).toFixed(0)} s`)
+    console.log(
+      `${dataset.size}: ${what}, ${((performance.now() - startedMs) / 1000).toFixed(0)} s`,
+    )
   try {
     await withoutIndexes(client, async () => {
-      await seedPeople(client, house.size)
+      await seedPeople(client, dataset.size)
       tell('people')
       await client.query('create index on seed_people (i); analyze seed_people')
-      await seedLedger(client, house.size)
+      await seedLedger(client, dataset.size)
       tell('ledger')
-      await seedPacks(client, house)
+      await seedPacks(client, dataset)
       tell('packs')
       await client.query('drop table seed_people')
     })

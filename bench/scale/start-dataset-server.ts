@@ -5,8 +5,8 @@ import type { Dataset } from './dataset.ts'
 import type { LoopbackStripe } from './loopback-stripe.ts'
 
 /**
- * The built product on a seeded house.
- * @param env besides what the house needs
+ * The built product on a seeded data set.
+ * @param env besides what the data set needs
  */
 export async function startDatasetServer(
   { url, dataDir }: Dataset,

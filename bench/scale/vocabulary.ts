@@ -15,7 +15,7 @@ const syllables = 'ba ri no te lu ka mi so ve da pe to ra li ne gu sha fo ty en 
 )
 
 /**
- * The words of a house of that many packs, in the order of their use: the common ones first, then ever
+ * The words of a data set of that many packs, in the order of their use: the common ones first, then ever
  * rarer ones that sound like some.
  */
 export function makeVocabulary(packs: number): string[] {

@@ -1,7 +1,7 @@
 import { connect, type Dataset } from './dataset.ts'
 
 /**
- * Brings a house into the memory of the machine, where one that is in use has been for long: what was
+ * Brings a data set into the memory of the machine, where one that is in use has been for long: what was
  * just seeded lies on the disk, and the first calls would measure that.
  */
 export async function warmUp({ url }: Dataset): Promise<void> {
