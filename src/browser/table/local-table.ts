@@ -1,14 +1,15 @@
 import type { LocalStorageName } from '#contract/stored-items.ts'
 import { type PromptMemory, readMemory, remember } from '#domain/prompts/memory.ts'
-import type { GameRules } from '#domain/table/game-rules.ts'
-import type { Seats } from '#domain/table/presence.ts'
+import { applyMove } from '#domain/table/apply-move.ts'
+import type { GameRules, Setup, TableContext } from '#domain/table/game-rules.ts'
+import type { Message } from '#domain/table/messages.ts'
 import { isRefusal } from '#domain/table/refusal.ts'
-import { readSavedGame, type SavedGame, unreadableMessages } from '#domain/table/saved-game.ts'
+import { readSavedGame, type SavedGame } from '#domain/table/saved-game.ts'
+import type { Actor, TableState } from '#domain/table/seating.ts'
 import type { Table, TableSnapshot, TableView } from '#domain/table/table.ts'
 import { deviceRandom } from '../device/random.ts'
 import { readSaved, readSavedText, save, watchOtherTabs } from '../storage/storage.ts'
 
-const otherTabMoved = 'Another tab has moved on. This one has caught up.'
 const undoDepth = 30
 
 export function readPromptMemory(slug: string): PromptMemory {
@@ -16,18 +17,19 @@ export function readPromptMemory(slug: string): PromptMemory {
 }
 
 /**
- * A game on one phone: saved in its storage, survives reload and sleep, needs no network, and
- * follows other tabs.
+ * A game on one phone: saved in its storage, survives reload and sleep, needs no network, follows
+ * other tabs, and makes the moves that are due while somebody looks.
  */
-export function openLocalTable<State extends Seats, Move, View, Options>(
+export function openLocalTable<State extends TableState, Move, View, Options, Code extends string>(
   slug: string,
-  rules: GameRules<State, Move, View, Options>,
+  rules: GameRules<State, Move, View, Options, Code>,
   readOptions: (saved: unknown) => Options,
 ): Table<View, Move, Options> {
   const name: LocalStorageName = `table:${slug}`
   const listeners = new Set<() => void>()
   let undoStack: State[] = []
-  let notice: string | null = null
+  let notice: Message | null = null
+  let dueTimer: ReturnType<typeof setTimeout> | undefined
   /** Any other text there was saved by another tab. */
   let knownText = readSavedText(name)
   let game = load()
@@ -37,7 +39,7 @@ export function openLocalTable<State extends Seats, Move, View, Options>(
     const outcome = readSavedGame(readSaved(name), rules, readOptions)
     if ('game' in outcome) return outcome.game
     if (outcome.problem === 'none') return null
-    notice = unreadableMessages[outcome.problem]
+    notice = { code: `saved-${outcome.problem}` }
     if (outcome.problem !== 'newer') knownText = save(name, null)
     return null
   }
@@ -51,7 +53,9 @@ export function openLocalTable<State extends Seats, Move, View, Options>(
       options: game.options,
       source: game.source,
       dealtAtMs: game.dealtAtMs,
-      view: rules.view(game.state, rules.holder(game.state)),
+      viewer: 'device',
+      view: rules.view(game.state, 'device'),
+      waitsFor: rules.waitsFor(game.state),
       recap: over ? rules.recap(game.state) : null,
       left: game.left,
       canUndo: undoStack.length > 0,
@@ -62,7 +66,23 @@ export function openLocalTable<State extends Seats, Move, View, Options>(
 
   function notify(): void {
     snapshot = makeSnapshot()
+    scheduleDueMove()
     for (const listener of listeners) listener()
+  }
+
+  function scheduleDueMove(): void {
+    clearTimeout(dueTimer)
+    if (!game || game.left || game.stopped || listeners.size === 0) return
+    const due = rules.due(game.state)
+    if (due) dueTimer = setTimeout(() => makeDueMove(), Math.max(0, due.atMs - Date.now()))
+  }
+
+  /** Another tab may have made it. */
+  function makeDueMove(): void {
+    if (catchUp()) return notify()
+    const due = game && rules.due(game.state)
+    if (due && due.atMs <= Date.now()) act(due.move, 'clock')
+    else scheduleDueMove()
   }
 
   function persist(next: SavedGame<State, Options> | null): void {
@@ -89,7 +109,7 @@ export function openLocalTable<State extends Seats, Move, View, Options>(
   /** True when another tab was ahead: this tab follows it and drops the move. */
   function wasBehind(): boolean {
     if (!catchUp()) return false
-    notice = otherTabMoved
+    notice = { code: 'other-tab-moved' }
     notify()
     return true
   }
@@ -99,7 +119,7 @@ export function openLocalTable<State extends Seats, Move, View, Options>(
   }
 
   /** Undo takes back moves, never players who came or left. */
-  function reseat(update: (state: State) => State): void {
+  function changeSeats(update: (state: State) => State): void {
     change((current) => {
       undoStack = undoStack.map(update)
       const state = update(current.state)
@@ -107,11 +127,17 @@ export function openLocalTable<State extends Seats, Move, View, Options>(
     })
   }
 
-  function applyState(state: State): void {
+  function act(move: Move, by: Actor): void {
     if (!game) return
+    const outcome = applyMove(rules, game.state, move, { ...contextNow(), by })
+    if (outcome === game.state) return
+    if (isRefusal(outcome)) {
+      notice = { code: outcome.refused, ...(outcome.params && { params: outcome.params }) }
+      return notify()
+    }
     undoStack = [...undoStack, game.state].slice(-undoDepth)
     notice = null
-    persist({ ...game, state })
+    persist({ ...game, state: outcome })
   }
 
   return {
@@ -120,8 +146,10 @@ export function openLocalTable<State extends Seats, Move, View, Options>(
       const stop = watchOtherTabs(name, () => {
         if (catchUp()) notify()
       })
+      scheduleDueMove()
       return () => {
         listeners.delete(listener)
+        scheduleDueMove()
         stop()
       }
     },
@@ -130,22 +158,17 @@ export function openLocalTable<State extends Seats, Move, View, Options>(
       undoStack = []
       notice = null
       const { options } = setup
-      const players = rules.seats?.(setup) ?? setup.players
-      const state = rules.start({ ...setup, players }, deviceRandom)
+      const seated: Setup<Options> = { ...setup, seating: 'passed' }
+      const players = rules.seats?.(seated) ?? setup.players
+      const state = rules.start({ ...seated, players }, contextNow())
       const rulesVersion = rules.version
       persist({
         ...{ rulesVersion, players, options, state, source: source ?? null },
         ...{ dealtAtMs: Date.now(), stopped: false, left: false },
       })
     },
-    send(move, seat = game && rules.holder(game.state)) {
-      if (wasBehind() || !game) return
-      const context = { seat, now: Date.now(), random: deviceRandom }
-      const outcome = rules.move(game.state, move, context)
-      if (outcome === game.state) return
-      if (!isRefusal(outcome)) return applyState(outcome)
-      notice = outcome.refused
-      notify()
+    send(move) {
+      if (!wasBehind()) act(move, 'device')
     },
     undo() {
       if (wasBehind()) return
@@ -164,8 +187,8 @@ export function openLocalTable<State extends Seats, Move, View, Options>(
     stop: () => change((current) => ({ ...current, stopped: true })),
     leave: () =>
       change((current) => ({ ...current, state: rules.pause(current.state), left: true })),
-    join: (player) => reseat((state) => rules.join(state, player)),
-    remove: (seat) => reseat((state) => rules.leave(state, seat)),
+    join: (player) => changeSeats((state) => rules.join(state, player, contextNow())),
+    remove: (seat) => changeSeats((state) => rules.leave(state, seat, contextNow())),
     carryOn: () => change((current) => ({ ...current, left: false })),
     clear() {
       undoStack = []
@@ -184,4 +207,8 @@ export function openLocalTable<State extends Seats, Move, View, Options>(
 
 function memoryName(slug: string): LocalStorageName {
   return `shown:${slug}`
+}
+
+function contextNow(): TableContext {
+  return { now: Date.now(), random: deviceRandom, away: [] }
 }

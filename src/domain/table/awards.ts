@@ -1,5 +1,5 @@
-import type { Recap, RecapRow } from './game-rules.ts'
 import type { Seat } from './players.ts'
+import type { RecapText, RecapTextRow } from './recap.ts'
 
 export type Award = { seat: Seat; title: string; why: string }
 
@@ -28,7 +28,7 @@ const courtesies: readonly (readonly [title: string, why: string])[] = [
   ['The last bow', 'Leaves last, tidies most.'],
 ]
 
-export function awardsOf(recap: Recap, playerCount: number): Award[] {
+export function awardsOf(recap: RecapText, playerCount: number): Award[] {
   const { headline, rows } = recap
   const order = rows.length > 0 ? rows.map(({ seat }) => seat) : [...Array(playerCount).keys()]
   const given = new Map<Seat, Honour>()
@@ -42,7 +42,7 @@ export function awardsOf(recap: Recap, playerCount: number): Award[] {
   })
 }
 
-function earned({ rows, winners, mostVoted = [] }: Recap): Award[] {
+function earned({ rows, winners, mostVoted = [] }: RecapText): Award[] {
   const [winner, other] = winners
   const [voted] = mostVoted
   const best = rows[0]
@@ -74,7 +74,7 @@ function earned({ rows, winners, mostVoted = [] }: Recap): Award[] {
   return found
 }
 
-function farthest(rows: readonly RecapRow[]): RecapRow | null {
+function farthest(rows: readonly RecapTextRow[]): RecapTextRow | null {
   const scores = rows.map(({ score }) => Number.parseFloat(score))
   if (rows.length < 4 || scores.some(Number.isNaN)) return null
   const gaps = scores.map((score, at) => {

@@ -1,3 +1,5 @@
+import type { DueMove } from './game-rules.ts'
+
 /** Survives sleep, reload and a clock set back: it never gains time. */
 export type Clock = {
   lengthMs: number
@@ -28,6 +30,11 @@ export function hasRunOut(clock: Clock, now: number): boolean {
   return leftMs(clock, now) === 0
 }
 
+/** Epoch milliseconds; null while stopped. */
+export function endOf({ leftMs, runningSince }: Clock): number | null {
+  return runningSince === null ? null : runningSince + leftMs
+}
+
 export function pauseClock(clock: Clock, now: number): Clock {
   return { ...clock, leftMs: leftMs(clock, now), runningSince: null }
 }
@@ -38,4 +45,10 @@ export function resumeClock(clock: Clock, now: number): Clock {
 
 export function suspendClock(clock: Clock): Clock {
   return { ...clock, runningSince: null }
+}
+
+/** The move that is due when the clock has run out. */
+export function dueAtEnd<Move>(clock: Clock | null, move: Move): DueMove<Move> | null {
+  const atMs = clock && endOf(clock)
+  return atMs === null ? null : { atMs, move }
 }

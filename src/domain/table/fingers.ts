@@ -1,5 +1,6 @@
 import type { Seat } from './players.ts'
 import { type Refusal, refuse } from './refusal.ts'
+import type { TableCode } from './table-messages.ts'
 
 export type Fingers = {
   votes: readonly number[]
@@ -11,11 +12,11 @@ export function withFingers(
   seat: Seat,
   fingers: number,
   here: readonly Seat[],
-): Fingers | Refusal {
+): Fingers | Refusal<TableCode> {
   const before = votes[seat]
-  if (before === undefined || !here.includes(seat)) return refuse('Nobody sits there.')
-  if (!Number.isInteger(fingers) || fingers < 0) return refuse('Fingers count from none up.')
+  if (before === undefined || !here.includes(seat)) return refuse('nobody-there')
+  if (!Number.isInteger(fingers) || fingers < 0) return refuse('fingers-whole')
   const others = votes.reduce((sum, count) => sum + count, -before)
-  if (others + fingers > here.length) return refuse('Those are all the fingers.')
+  if (others + fingers > here.length) return refuse('fingers-all')
   return { votes: votes.map((count, at) => (at === seat ? fingers : count)), pointed: seat }
 }

@@ -1,51 +1,53 @@
 import type { Random } from '../random.ts'
 import type { Player, Seat } from './players.ts'
+import type { Recap } from './recap.ts'
 import type { Refusal } from './refusal.ts'
+import type { Actor, Seating, Viewer } from './seating.ts'
 
 export type Setup<Options> = {
   players: readonly Player[]
   /** Per list, the prompts of the active packs in drawing order. */
   lists: readonly (readonly string[])[]
   options: Options
+  seating: Seating
 }
 
-export type MoveContext = {
-  /** Null for a move of the whole table. */
-  seat: Seat | null
+export type TableContext = {
   /** Epoch milliseconds. */
   now: number
   random: Random
+  /** Seats without contact: nothing waits for them, and no turn goes to them. */
+  away: readonly Seat[]
 }
 
-export type RecapRow = { seat: Seat; score: string; note: string }
+export type MoveContext = TableContext & { by: Actor }
 
-export type Recap = {
-  headline: string
-  rows: RecapRow[]
-  /** Their daruma gets its second eye. */
-  winners: Seat[]
-  /** In games that vote; absent while nobody was voted for. */
-  mostVoted?: Seat[]
-}
+/** Made by the clock at that moment, unless another move comes first. */
+export type DueMove<Move> = { atMs: number; move: Move }
 
 /** A game as a pure state machine: state is plain JSON, time and chance are arguments. */
-export type GameRules<State, Move, View, Options> = {
-  /**
-   * Raise it whenever the shape of State changes: saved games of other versions are not resumed.
-   */
+export type GameRules<State, Move, View, Options, Code extends string = string> = {
+  /** Raise it whenever the shape of State changes. */
   version: number
+  /** A state of an earlier version as one of this; null where that cannot be. */
+  upgrade?(state: unknown, fromVersion: number): State | null
   /** Only in games with bots. */
   seats?(setup: Setup<Options>): readonly Player[]
-  start(setup: Setup<Options>, random: Random): State
-  move(state: State, move: Move, context: MoveContext): State | Refusal
-  /** Null: the screen that everybody sees. */
-  view(state: State, seat: Seat | null): View
-  /** Who holds the one phone; null while it is on the table. */
-  holder(state: State): Seat | null
+  start(setup: Setup<Options>, context: TableContext): State
+  move(state: State, move: Move, context: MoveContext): State | Refusal<Code>
+  view(state: State, viewer: Viewer): View
+  /** Whose act the game needs now; empty where anybody may go on. */
+  waitsFor(state: State): readonly Seat[]
+  /** Acts for a seat that does not, at no cost to it. */
+  passOver(state: State, seat: Seat, context: TableContext): State
+  /** Clocks, bots, the bomb. */
+  due(state: State): DueMove<Move> | null
   /** Joins from the next prompt on; a returning player gets the old seat. Seats never renumber. */
-  join(state: State, player: Player): State
-  /** For good; the score stays and clocks stop. */
-  leave(state: State, seat: Seat): State
+  join(state: State, player: Player, context: TableContext): State
+  /** For good; the score stays. */
+  leave(state: State, seat: Seat, context: TableContext): State
+  /** From one phone to a phone each, or back; the prompt on the table starts again. */
+  reseat(state: State, seating: Seating, context: TableContext): State
   ended(state: State): boolean
   /** Whether an end screen has anything to show; always where left out. */
   hasBegun?(state: State): boolean
@@ -53,7 +55,9 @@ export type GameRules<State, Move, View, Options> = {
   prompt(state: State): string | null
   /** Draws from other packs, from the next prompt on. */
   changePacks(state: State, lists: Setup<Options>['lists']): State
-  /** The state to resume after sleep or a reload: clocks stopped. */
+  /** The state to resume after sleep, a reload or a break: clocks stopped. */
   pause(state: State): State
-  recap(state: State): Recap
+  /** Starts the clocks that `pause` stopped, with a phone each; one phone does it by a tap. */
+  resume(state: State, now: number): State
+  recap(state: State): Recap<Code>
 }

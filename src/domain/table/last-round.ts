@@ -1,11 +1,11 @@
-import type { Recap, RecapRow } from './game-rules.ts'
 import { maxSeats, type Player, readPlayers, type Seat } from './players.ts'
+import type { RecapText, RecapTextRow } from './recap.ts'
 
 export type LastRound = {
   slug: string
   title: string
   players: readonly Player[]
-  recap: Recap
+  recap: RecapText
   dealtAtMs: number
   atMs: number
   isRated?: true
@@ -34,11 +34,11 @@ export function readLastRound(saved: unknown): LastRound | null {
   )
 }
 
-function readRecap(saved: unknown, playerCount: number): Recap | null {
+function readRecap(saved: unknown, playerCount: number): RecapText | null {
   const { headline, rows, winners, mostVoted } = fieldsOf(saved)
   const isSeat = (seat: unknown): seat is Seat =>
     Number.isInteger(seat) && (seat as number) >= 0 && (seat as number) < playerCount
-  const isRow = (row: unknown): row is RecapRow => {
+  const isRow = (row: unknown): row is RecapTextRow => {
     const { seat, score, note } = fieldsOf(row)
     return isSeat(seat) && typeof score === 'string' && typeof note === 'string'
   }

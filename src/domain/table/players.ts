@@ -1,6 +1,7 @@
 import { cutGraphemes } from '../cut-graphemes.ts'
 import { toOneLine } from '../visible-text.ts'
-import type { Refusal } from './refusal.ts'
+import { type Refusal, refuse } from './refusal.ts'
+import type { TableCode } from './table-messages.ts'
 
 export type Seat = number
 
@@ -28,11 +29,15 @@ export function tidyName(typed: string): string {
   return cutGraphemes(clean, maxNameLength).trim()
 }
 
-export function nameProblem(players: readonly Player[], typed: string, ownId = ''): string | null {
+export function nameProblem(
+  players: readonly Player[],
+  typed: string,
+  ownId = '',
+): Refusal<TableCode> | null {
   const name = tidyName(typed)
-  if (name === '') return 'Every player needs a name.'
+  if (name === '') return refuse('name-missing')
   const taken = players.some((player) => player.id !== ownId && fold(player.name) === fold(name))
-  if (taken) return `There is a ${name} at the table already. Add a letter?`
+  if (taken) return refuse('name-taken', { name })
   return null
 }
 
@@ -41,10 +46,10 @@ export function addPlayer(
   typed: string,
   id: string,
   max = maxPlayers,
-): Player[] | Refusal {
-  if (players.length >= max) return { refused: `The table is full: ${max} players.` }
+): Player[] | Refusal<TableCode> {
+  if (players.length >= max) return refuse('table-full', { max })
   const problem = nameProblem(players, typed)
-  if (problem) return { refused: problem }
+  if (problem) return problem
   return [...players, { id, name: tidyName(typed) }]
 }
 
@@ -52,9 +57,9 @@ export function renamePlayer(
   players: readonly Player[],
   id: string,
   typed: string,
-): Player[] | Refusal {
+): Player[] | Refusal<TableCode> {
   const problem = nameProblem(players, typed, id)
-  if (problem) return { refused: problem }
+  if (problem) return problem
   return players.map((player) => (player.id === id ? { id, name: tidyName(typed) } : player))
 }
 

@@ -1,6 +1,7 @@
 import { addPlayer, maxSeats, type Player, type Seat, tidyName } from './players.ts'
-import type { Refusal } from './refusal.ts'
+import { type Refusal, refuse } from './refusal.ts'
 import { countsAt } from './standings.ts'
+import type { TableCode } from './table-messages.ts'
 
 /** Seats never renumber. */
 export type Seats = {
@@ -85,9 +86,9 @@ export function findJoiningPlayer(
   typed: string,
   id: string,
   max: number,
-): Player | Refusal {
+): Player | Refusal<TableCode> {
   const { players, left = [] } = seats
-  if (seatsTaken(seats).length >= max) return { refused: `The table is full: ${max} players.` }
+  if (seatsTaken(seats).length >= max) return refuse('table-full', { max })
   const fold = (name: string) => tidyName(name).toLocaleLowerCase('en')
   const back = left.find((seat) => fold(players[seat]?.name ?? '') === fold(typed))
   const known = back === undefined ? undefined : players[back]

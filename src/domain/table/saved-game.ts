@@ -1,5 +1,6 @@
 import type { GameRules } from './game-rules.ts'
 import { maxSeats, type Player, readPlayers } from './players.ts'
+import type { TableState } from './seating.ts'
 
 export type SavedGame<State, Options> = {
   rulesVersion: number
@@ -17,16 +18,10 @@ export type ReadOutcome<State, Options> =
   | { game: SavedGame<State, Options> }
   | { problem: 'none' | 'older' | 'newer' | 'rubbish' }
 
-export const unreadableMessages = {
-  older: 'That game was saved by an older version of the house. Same table, fresh start.',
-  newer: 'That game was saved by a newer version of the house. Reload to get it, or start afresh.',
-  rubbish: 'The saved game could not be read. Same table, fresh start.',
-}
-
 /** Never throws. */
-export function readSavedGame<State extends object, Move, View, Options>(
+export function readSavedGame<State extends TableState, Move, View, Options, Code extends string>(
   saved: unknown,
-  rules: GameRules<State, Move, View, Options>,
+  rules: GameRules<State, Move, View, Options, Code>,
   readOptions: (saved: unknown) => Options,
 ): ReadOutcome<State, Options> {
   if (saved === null || saved === undefined) return { problem: 'none' }
@@ -34,18 +29,21 @@ export function readSavedGame<State extends object, Move, View, Options>(
   const { rulesVersion, players, options, source, dealtAtMs, state, stopped, left } =
     saved as Record<keyof SavedGame<State, Options>, unknown>
   if (typeof rulesVersion !== 'number') return { problem: 'rubbish' }
-  if (rulesVersion < rules.version) return { problem: 'older' }
   if (rulesVersion > rules.version) return { problem: 'newer' }
   try {
     const seated = readPlayers(players, maxSeats)
     if (!Array.isArray(players) || seated.length !== players.length) return { problem: 'rubbish' }
-    const paused = rules.pause(state as State)
+    const isOlder = rulesVersion < rules.version
+    const current = isOlder ? rules.upgrade?.(state, rulesVersion) : (state as State)
+    if (!current) return { problem: 'older' }
+    const paused = rules.pause(current)
     // A state of the wrong shape must throw here, not in a screen.
-    rules.view(paused, rules.holder(paused))
+    rules.view(paused, 'device')
+    rules.due(paused)
     rules.recap(paused)
     return {
       game: {
-        rulesVersion,
+        rulesVersion: rules.version,
         players: seated,
         options: readOptions(options),
         source: typeof source === 'string' ? source : null,

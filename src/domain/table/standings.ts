@@ -1,5 +1,5 @@
-import type { RecapRow } from './game-rules.ts'
 import type { Seat } from './players.ts'
+import type { RecapRow } from './recap.ts'
 
 /**
  * None when all counts are 0.
@@ -15,11 +15,11 @@ export function trailers(counts: readonly number[], among: readonly Seat[] = all
   return among.filter((seat) => counts[seat] === lowest)
 }
 
-export function rankRows(
+export function rankRows<Code extends string>(
   counts: readonly number[],
   best: 'most' | 'fewest',
-  row: (seat: Seat, count: number) => Omit<RecapRow, 'seat'>,
-): RecapRow[] {
+  row: (seat: Seat, count: number) => Omit<RecapRow<Code>, 'seat'>,
+): RecapRow<Code>[] {
   const sign = best === 'most' ? -1 : 1
   return counts
     .map((count, seat) => ({ seat, count }))

@@ -1,6 +1,9 @@
-import type { Recap, Setup } from './game-rules.ts'
+import type { Setup } from './game-rules.ts'
+import type { Message } from './messages.ts'
 import type { Player, Seat } from './players.ts'
 import type { Seats } from './presence.ts'
+import type { Recap } from './recap.ts'
+import type { Viewer } from './seating.ts'
 
 export type TableView<View, Options> = {
   players: readonly Player[]
@@ -8,7 +11,11 @@ export type TableView<View, Options> = {
   options: Options
   source: string | null
   dealtAtMs: number
+  /** Who looks: the view is theirs. */
+  viewer: Viewer
   view: View
+  /** Whom the game waits for; empty where anybody may go on. */
+  waitsFor: readonly Seat[]
   /** Set once the game is over or was stopped. */
   recap: Recap | null
   /** Left on purpose: the start screen offers to carry on instead of resuming at once. */
@@ -20,7 +27,7 @@ export type TableView<View, Options> = {
 
 export type TableSnapshot<View, Options> = {
   table: TableView<View, Options> | null
-  notice: string | null
+  notice: Message | null
 }
 
 /**
@@ -30,8 +37,8 @@ export type TableSnapshot<View, Options> = {
 export type Table<View, Move, Options> = {
   subscribe(listener: () => void): () => void
   current(): TableSnapshot<View, Options>
-  start(setup: Setup<Options>, source?: string): void
-  send(move: Move, seat?: Seat | null): void
+  start(setup: Omit<Setup<Options>, 'seating'>, source?: string): void
+  send(move: Move): void
   undo(): void
   changePacks(lists: Setup<Options>['lists'], source?: string): void
   stop(): void

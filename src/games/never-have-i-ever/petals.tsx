@@ -1,5 +1,5 @@
 import styles from './petals.module.css'
-import { petalsAtStart } from './rules.ts'
+import { petalsAtStart } from './rules-state.ts'
 
 const petalsPerPlum = 5
 const plumWidth = 24

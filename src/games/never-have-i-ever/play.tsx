@@ -8,12 +8,13 @@ import { PromptTools } from '#games/parts/prompt-tools.tsx'
 import { gameProgress, RoundCount } from '#games/parts/round-count.tsx'
 import { SeatChips } from '#games/parts/seat-chips.tsx'
 import { Petals } from './petals.tsx'
-import type { Move, Options, View } from './rules.ts'
+import type { Options } from './rules-options.ts'
+import type { Move, View } from './rules-state.ts'
 import { Story } from './story.tsx'
 
 export function Play(play: PlayProps<View, Move, Options>) {
   const { view, players, sober, send } = play
-  const { round, rounds, prompt, guilty, losing, counting, reader, teller, petals } = view
+  const { round, rounds, prompt, guilty, losing, counting, turn, teller, petals } = view
   const next = () => send({ type: 'next' })
   if (teller !== null) return <Story {...play} teller={teller} />
 
@@ -51,7 +52,7 @@ export function Play(play: PlayProps<View, Move, Options>) {
       />
       {counting && (
         <SeatChips
-          label={`Who has? ${nameOf(players, reader)} reads.`}
+          label={`Who has? ${nameOf(players, turn)} reads.`}
           players={players}
           chosen={guilty}
           onToggle={(seat) => send({ type: 'mark', seat })}

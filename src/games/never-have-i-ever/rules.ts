@@ -1,188 +1,142 @@
 import {
   addSeatToDeck,
   changeDeckPacks,
-  type Deck,
-  deckRandom,
   drawPrompt,
   lastRound,
   newDeck,
 } from '#domain/prompts/deck.ts'
-import { type FilledPrompt, replaceAbsentPlayer } from '#domain/prompts/placeholders.ts'
-import type { Random } from '#domain/random.ts'
-import type { GameRules } from '#domain/table/game-rules.ts'
-import { listNames } from '#domain/table/names.ts'
+import type { GameRules, TableContext } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import {
   admitLate,
   giveUpSeat,
   hereOrNext,
-  isHere,
+  levelWithLast,
   nextHere,
-  type Seats,
   seatsHere,
   seatsTaken,
   takeSeat,
 } from '#domain/table/presence.ts'
-import { refuse } from '#domain/table/refusal.ts'
-import { addTo, countsAt, leaders, rankRows, trailers } from '#domain/table/standings.ts'
-import { choice, houseRules, toggle } from '#games/house-rules.ts'
+import { isRefusal, refuse } from '#domain/table/refusal.ts'
+import { addTo, countsAt } from '#domain/table/standings.ts'
+import type { TableCode } from '#domain/table/table-messages.ts'
+import { type Card, cardRules, dealCard, mostCynical, whoKnew } from './card.ts'
+import type { Code } from './messages.ts'
+import type { Options } from './rules-options.ts'
+import { makeRecap } from './rules-recap.ts'
+import { type Move, petalsLeft, type State, type View } from './rules-state.ts'
+import { upgradeState } from './rules-upgrade.ts'
 
-export const options = houseRules({
-  rounds: choice(
-    'How long',
-    'Prompts before the end screen. A player out of petals ends it sooner.',
-    [
-      [20, '20 prompts'],
-      [40, '40 prompts'],
-      [60, '60 prompts'],
-      [0, 'Until we stop'],
-    ],
-    40,
-  ),
-  count: toggle(
-    'Count petals',
-    'Everybody starts with ten. Tap who is guilty: a petal each.',
-    true,
-  ),
-  nobody: toggle('Nobody guilty', 'When nobody has, the reader loses a petal.', true),
-  story: toggle('Only one guilty', 'The only one who has tells the story.', true),
-})
+export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
+  version: 2,
+  upgrade: upgradeState,
 
-export type Options = typeof options.defaults
-
-/** Two plums of five petals. */
-export const petalsAtStart = 10
-
-export type State = Seats & {
-  options: Options
-  deck: Deck
-  reader: Seat
-  round: number
-  prompt: FilledPrompt
-  guilty: readonly Seat[]
-  /** By seat. */
-  lost: readonly number[]
-  /** The only player who has, while the table waits for the story. */
-  teller: Seat | null
-  over: boolean
-}
-
-export type Move = { type: 'mark'; seat: Seat } | { type: 'next' } | { type: 'skip' }
-
-export type View = Pick<State, 'reader' | 'round' | 'prompt' | 'guilty' | 'teller'> & {
-  /** Petals left, by seat, from 0 to `petalsAtStart`. */
-  petals: readonly number[]
-  rounds: number
-  counting: boolean
-  /** Seats that would lose a petal if the table moved on now. */
-  losing: readonly Seat[]
-}
-
-export const rules: GameRules<State, Move, View, Options> = {
-  version: 1,
-
-  start({ players, lists, options }, random) {
-    const lost = players.map(() => 0)
-    const drawn = drawPrompt(newDeck(lists, players.length), 0, 0, random)
-    const opening = { options, players, lost, reader: 0, round: 1, guilty: [], teller: null }
-    return { ...opening, ...drawn, over: false }
-  },
-
-  move(state, move, { random }) {
-    if (state.over) return refuse('The game is over.')
-    if (move.type === 'mark') return mark(state, move.seat)
-    if (move.type === 'skip') return dealPrompt(state, random)
-    const { guilty, options } = state
-    if (state.teller !== null) return moveOn(state, random)
-    const settled = { ...state, lost: addTo(state.lost, losing(state)) }
-    const onlyOne = options.count && options.story && guilty.length === 1
-    return onlyOne ? { ...settled, teller: guilty[0] ?? null } : moveOn(settled, random)
-  },
-
-  view(state) {
-    const { reader, round, prompt, guilty, teller, options } = state
+  start({ players, lists, options, seating }, context) {
+    const none = players.map(() => 0)
+    const { prompt, deck } = drawPrompt(newDeck(lists, players.length), 0, 0, context.random)
+    const card = dealCard(prompt, cardOptions(options), { seating }, context)
     return {
-      ...{ reader, round, prompt, guilty, teller },
-      petals: petalsLeft(state),
-      rounds: lastRound(state.deck, round, options.rounds),
-      counting: options.count,
-      losing: losing(state),
+      ...{ options, players, seating, deck, card, turn: 0, round: 1 },
+      ...{ lost: none, calls: none, over: false },
     }
   },
 
+  move(state, move, context) {
+    const { card, options } = state
+    if (move.type === 'skip') {
+      const isOpen = state.seating === 'passed' || card.phase === 'ask'
+      return isOpen ? dealPrompt(state, context) : refuse('settled')
+    }
+    if (move.type === 'mark' && !options.count) return refuse('not-counting')
+    const played = cardRules.move(card, move, state, context)
+    return isRefusal(played) ? played : settle(state, played, context)
+  },
+
+  view(state, viewer) {
+    const { card, turn, round, options, deck } = state
+    return {
+      ...cardRules.view(card, state, viewer),
+      ...{ turn, round },
+      petals: petalsLeft(state),
+      rounds: lastRound(deck, round, options.rounds),
+      counting: options.count,
+      losing: card.phase === 'ask' && state.seating === 'passed' ? losing(state) : [],
+    }
+  },
+
+  waitsFor: ({ card, ...state }) => cardRules.waitsFor(card, state),
+  passOver: (state, seat, context) =>
+    settle(state, cardRules.passOver(state.card, seat, state, context), context),
+  due: ({ card, over }) => (over ? null : cardRules.due(card)),
+
   join: (state, player) =>
-    takeSeat(state, player, ({ lost, deck }) => ({
+    takeSeat(state, player, ({ lost, calls, deck }) => ({
       lost: [...lost, middle(countsAt(lost, seatsTaken(state)))],
+      calls: [...calls, levelWithLast(calls, state, 'most')],
       deck: addSeatToDeck(deck),
     })),
 
-  leave(state, seat) {
+  leave(state, seat, context) {
     const gone = giveUpSeat(state, seat)
-    const left = {
-      ...gone,
-      reader: hereOrNext(gone, state.reader),
-      guilty: state.guilty.filter((other) => other !== seat),
-      prompt: replaceAbsentPlayer(state.prompt, seat, gone),
-    }
-    return state.teller === seat && !state.over ? moveOn(left, deckRandom(left.deck)) : left
+    const left = { ...gone, turn: hereOrNext(gone, state.turn) }
+    return state.over
+      ? left
+      : settle(left, cardRules.leave(state.card, seat, left, context), context)
   },
 
-  holder: (state) => state.reader,
+  reseat(state, seating, context) {
+    const seated = { ...state, seating }
+    return { ...seated, card: cardRules.reseat(state.card, seated, context) }
+  },
+
   ended: (state) => state.over,
-  prompt: (state) => (state.over ? null : state.prompt.raw),
+  prompt: ({ over, card }) => (over ? null : card.prompt.raw),
   changePacks: (state, lists) => ({ ...state, deck: changeDeckPacks(state.deck, lists) }),
-  pause: (state) => state,
-
-  recap(state) {
-    const { players, lost, round } = state
-    const guiltiest = leaders(lost)
-    const headline =
-      guiltiest.length === 0
-        ? 'Not a petal lost. Nobody believes you.'
-        : `${listNames(players, guiltiest)} ${guiltiest.length === 1 ? 'has' : 'have'} lived.`
-    return {
-      headline,
-      winners: trailers(lost, seatsHere(state)),
-      rows: rankRows(petalsLeft(state), 'most', (seat, left) => ({
-        score: String(left),
-        note: `${left === 1 ? 'petal' : 'petals'} left, ${lost[seat]} lost in ${round}`,
-      })),
-    }
-  },
+  pause: (state) => ({ ...state, card: cardRules.pause(state.card) }),
+  resume: (state, now) => ({ ...state, card: cardRules.resume(state.card, now) }),
+  recap: makeRecap,
 }
 
-function mark(state: State, seat: Seat): State | ReturnType<typeof refuse> {
-  if (!state.options.count) return refuse('Nobody is counting tonight.')
-  if (!isHere(state, seat)) return refuse('Nobody sits there.')
-  if (state.teller !== null) return refuse('Story first.')
-  const isMarked = state.guilty.includes(seat)
-  const guilty = isMarked ? state.guilty.filter((other) => other !== seat) : [...state.guilty, seat]
-  return { ...state, guilty }
+function cardOptions({ count, story, calls }: Options): Card['rules'] {
+  return { calls: calls && count, story: count && story }
 }
 
-/** Each who has loses a petal; when nobody has, the reader does. */
-function losing({ options, guilty, reader, teller }: State): readonly Seat[] {
-  if (!options.count || teller !== null) return []
-  if (guilty.length > 0) return guilty
-  return options.nobody ? [reader] : []
+/** Petals and calls count once the answers are in; the next prompt comes when the card is over. */
+function settle(state: State, card: Card, context: TableContext): State {
+  const played = { ...state, card }
+  const isAnswered = state.card.phase === 'ask' && card.phase !== 'ask'
+  const counted = isAnswered
+    ? {
+        ...played,
+        lost: addTo(state.lost, losing(played)),
+        calls: addTo(state.calls, whoKnew(card, state)),
+      }
+    : played
+  return cardRules.isOver(card) ? moveOn(counted, context) : counted
 }
 
-function petalsLeft({ lost }: State): number[] {
-  return lost.map((count) => Math.max(0, petalsAtStart - count))
+/** Each who has loses a petal. When nobody has: the reader, or with a phone each the highest calls. */
+function losing(state: State): readonly Seat[] {
+  const { options, card, turn, seating } = state
+  if (!options.count) return []
+  if (card.guilty.length > 0) return card.guilty
+  if (!options.nobody) return []
+  return seating === 'own' ? mostCynical(card, state) : [turn]
 }
 
-function moveOn(state: State, random: Random): State {
+function moveOn(state: State, context: TableContext): State {
   const { options, round, deck } = state
   const last = lastRound(deck, round, options.rounds)
   const isLast = (last > 0 && round >= last) || petalsLeft(state).includes(0)
-  if (isLast) return { ...state, teller: null, over: true }
+  if (isLast) return { ...state, over: true }
   const next = admitLate(state)
-  const reader = nextHere(next, state.reader)
-  return dealPrompt({ ...next, reader, round: round + 1, teller: null }, random)
+  const turn = nextHere(next, state.turn)
+  return dealPrompt({ ...next, turn, round: round + 1 }, context)
 }
 
-function dealPrompt(state: State, random: Random): State {
-  return { ...state, ...drawPrompt(state.deck, 0, state.reader, random, state), guilty: [] }
+function dealPrompt(state: State, context: TableContext): State {
+  const { prompt, deck } = drawPrompt(state.deck, 0, state.turn, context.random, state)
+  return { ...state, deck, card: dealCard(prompt, cardOptions(state.options), state, context) }
 }
 
 /** The median; of two the lower. */

@@ -2,20 +2,20 @@ import { GamePage } from '#games/shell/game-page.tsx'
 import { packMenu } from '#games/shell/pack-menu.ts'
 import { game } from './game.ts'
 import { howTo } from './how-to.ts'
+import { messages } from './messages.ts'
 import afterMidnight from './packs/after-midnight.json'
 import firstDates from './packs/first-dates.json'
 import houseClassics from './packs/house-classics.json'
 import lastOrders from './packs/last-orders.json'
 import weddingSeason from './packs/wedding-season.json'
 import { Play } from './play.tsx'
-import { options, rules } from './rules.ts'
+import { rules } from './rules.ts'
+import { options } from './rules-options.ts'
 
 const packs = packMenu(game, {
   neverHaveIEver: [houseClassics, firstDates, lastOrders, afterMidnight, weddingSeason],
 })
 
 export default function Screen() {
-  return (
-    <GamePage game={game} howTo={howTo} rules={rules} options={options} packs={packs} Play={Play} />
-  )
+  return <GamePage {...{ game, howTo, rules, messages, options, packs, Play }} />
 }

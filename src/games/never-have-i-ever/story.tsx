@@ -5,7 +5,8 @@ import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { Button } from '#ui/button.tsx'
-import type { Move, Options, View } from './rules.ts'
+import type { Options } from './rules-options.ts'
+import type { Move, View } from './rules-state.ts'
 
 /** Only one has: a request for the story, which may be declined. */
 export function Story(play: PlayProps<View, Move, Options> & { teller: Seat }) {

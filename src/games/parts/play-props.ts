@@ -1,4 +1,5 @@
-import type { Player, Seat } from '#domain/table/players.ts'
+import type { Player } from '#domain/table/players.ts'
+import type { Viewer } from '#domain/table/seating.ts'
 import type { Game } from '#games/define-game.ts'
 
 /** Everything a game's screen gets: a view to draw, and actions. */
@@ -7,9 +8,11 @@ export type PlayProps<View, Move, Options> = {
   players: readonly Player[]
   options: Options
   view: View
+  /** Who looks at this screen. */
+  viewer: Viewer
   /** Sips become points, and no text mentions drinks. */
   sober: boolean
-  send: (move: Move, seat?: Seat | null) => void
+  send: (move: Move) => void
   canUndo: boolean
   undo: () => void
   /** Only in games with packs. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import type { Recap } from '#domain/table/game-rules.ts'
 import { nameOf } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
+import type { RecapText } from '#domain/table/recap.ts'
 import type { Game } from '#games/define-game.ts'
 import { Button } from '#ui/button.tsx'
 import { Daruma } from '#ui/daruma.tsx'
@@ -21,7 +21,7 @@ type EndScreenProps = {
   players: readonly Player[]
   /** Players who left before the end. */
   left: readonly Seat[]
-  recap: Recap
+  recap: RecapText
   dealtAtMs: number
   onAgain: () => void
   onDone: () => void

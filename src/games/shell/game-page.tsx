@@ -3,7 +3,10 @@ import { savedValue } from '#browser/storage/saved-value.ts'
 import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
 import { noPlayers, savedPlayers } from '#browser/table/players.ts'
 import type { GameRules } from '#domain/table/game-rules.ts'
-import type { Seats } from '#domain/table/presence.ts'
+import { type Messages, sayMessage } from '#domain/table/messages.ts'
+import { sayRecap } from '#domain/table/recap.ts'
+import type { TableState } from '#domain/table/seating.ts'
+import { type TableCode, tableMessages } from '#domain/table/table-messages.ts'
 import type { Game, HowTo } from '#games/define-game.ts'
 import type { HouseRules } from '#games/house-rules.ts'
 import { Toast } from '#ui/toast.tsx'
@@ -23,10 +26,11 @@ import { useSoundCheck } from './use-sound-check.tsx'
 import type { Stages } from './use-stage-path.ts'
 import { useTable } from './use-table.ts'
 
-type GamePageProps<State extends Seats, Move, View, Options> = {
+type GamePageProps<State extends TableState, Move, View, Options, Code extends string> = {
   game: Game
   howTo: HowTo
-  rules: GameRules<State, Move, View, Options>
+  rules: GameRules<State, Move, View, Options, Code>
+  messages: Messages<Exclude<Code, TableCode>>
   options: HouseRules<Options>
   packs?: Partial<PackMenu>
   /** For games without packs. */
@@ -51,8 +55,8 @@ const noPacks: PackMenu = { useMenu: () => noMenu, Sheet: nothing, Credits: noth
 const onePath = () => false
 
 /** A game from start screen to end screen. */
-export function GamePage<State extends Seats, Move, View, Options>(
-  props: GamePageProps<State, Move, View, Options>,
+export function GamePage<State extends TableState, Move, View, Options, Code extends string>(
+  props: GamePageProps<State, Move, View, Options, Code>,
 ) {
   const { game, howTo, rules, options, cardSource, Play, after } = props
   const { useStages = onePath, hasClock = false } = props
@@ -61,6 +65,7 @@ export function GamePage<State extends Seats, Move, View, Options>(
   const [table, { table: tableView, notice }] = useTable(game.slug, rules, options)
   const [savedRules] = useState(() => savedValue(`rules:${game.slug}`, options.read))
   const chosen = useSaved(savedRules, options.defaults)
+  const messages: Messages = { ...tableMessages, ...props.messages }
   const players = useSaved(savedPlayers, noPlayers)
   const { sober } = useSettings()
   const sound = useSoundCheck()
@@ -127,7 +132,7 @@ export function GamePage<State extends Seats, Move, View, Options>(
           game={game}
           players={tableView.players}
           left={tableView.seats.left ?? []}
-          recap={tableView.recap}
+          recap={sayRecap(tableView.recap, messages, tableView.players)}
           dealtAtMs={tableView.dealtAtMs}
           onAgain={begin}
           onDone={() => table().clear()}
@@ -155,7 +160,10 @@ export function GamePage<State extends Seats, Move, View, Options>(
       {sound.sheet}
       {adults.sheet}
       <Toast message={dealing.problem} onDismiss={dealing.dismiss} />
-      <TableNotices notice={notice} onDismiss={() => table().dismissNotice()} />
+      <TableNotices
+        notice={notice && sayMessage(messages, notice, tableView?.players ?? players)}
+        onDismiss={() => table().dismissNotice()}
+      />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useSaved } from '#browser/storage/use-saved.ts'
 import { noPlayers, savedPlayers } from '#browser/table/players.ts'
 import { addPlayer, maxPlayers, minPlayers, renamePlayer } from '#domain/table/players.ts'
 import { isRefusal } from '#domain/table/refusal.ts'
+import { sayRefusal } from '#domain/table/table-messages.ts'
 import { Button } from '#ui/button.tsx'
 import { RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -32,7 +33,7 @@ export function PlayersSheet(props: PlayersSheetProps) {
       ? renamePlayer(players, renaming, typed)
       : addPlayer(players, typed, newId())
     if (isRefusal(next)) {
-      setProblem(next.refused)
+      setProblem(sayRefusal(next))
       return
     }
     savedPlayers.set(next)

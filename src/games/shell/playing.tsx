@@ -80,6 +80,7 @@ export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Opt
     players: tableView.players,
     options: tableView.options,
     view: tableView.view,
+    viewer: tableView.viewer,
     sober,
     send: table.send,
     canUndo: tableView.canUndo,

@@ -4,8 +4,9 @@ import { savedPlayers } from '#browser/table/players.ts'
 import { capitalised, countWord } from '#domain/table/amount.ts'
 import { addPlayer, isBotPlayer, type Player, type Seat } from '#domain/table/players.ts'
 import { findJoiningPlayer, type Seats, seatsTaken } from '#domain/table/presence.ts'
-import { isRefusal } from '#domain/table/refusal.ts'
+import { isRefusal, refuse } from '#domain/table/refusal.ts'
 import type { Table } from '#domain/table/table.ts'
+import { sayRefusal } from '#domain/table/table-messages.ts'
 import { Button } from '#ui/button.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -42,7 +43,7 @@ export function TablePlayersSheet(props: TablePlayersSheetProps) {
     const known = savedPlayers.get().find(({ name }) => name === typed.trim())
     const player = findJoiningPlayer(seats, typed, known?.id ?? newId(), max)
     if (isRefusal(player)) {
-      setProblem(player.refused)
+      setProblem(sayRefusal(player))
       return
     }
     addToTable(player)
@@ -126,7 +127,7 @@ export function TablePlayersSheet(props: TablePlayersSheetProps) {
                   className={styles.back}
                   onClick={() => {
                     if (taken.length < max) addToTable(players[seat] as Player)
-                    else setProblem(`The table is full: ${max} players.`)
+                    else setProblem(sayRefusal(refuse('table-full', { max })))
                   }}
                 >
                   Back in

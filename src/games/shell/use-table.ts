@@ -1,22 +1,24 @@
-import { useState, useSyncExternalStore } from 'react'
-import { openLocalTable } from '#browser/table/local-table.ts'
+import { use, useState, useSyncExternalStore } from 'react'
 import type { GameRules } from '#domain/table/game-rules.ts'
-import type { Seats } from '#domain/table/presence.ts'
+import type { TableState } from '#domain/table/seating.ts'
 import type { Table, TableSnapshot } from '#domain/table/table.ts'
 import type { HouseRules } from '#games/house-rules.ts'
+import { OpenTableContext } from './open-table.ts'
 
 const initialSnapshot: TableSnapshot<never, never> = { table: null, notice: null }
 
-/** Opened after hydration. */
-export function useTable<State extends Seats, Move, View, Options>(
+/** Opened after hydration. @throws outside a layout that says which table to open */
+export function useTable<State extends TableState, Move, View, Options, Code extends string>(
   slug: string,
-  rules: GameRules<State, Move, View, Options>,
+  rules: GameRules<State, Move, View, Options, Code>,
   options: HouseRules<Options>,
 ): [table: () => Table<View, Move, Options>, snapshot: TableSnapshot<View, Options>] {
+  const openTable = use(OpenTableContext)
   const [table] = useState(() => {
     let opened: Table<View, Move, Options> | null = null
     return () => {
-      opened ??= openLocalTable(slug, rules, options.read)
+      if (!openTable) throw new Error('No layout says which table to open')
+      opened ??= openTable(slug, rules, options.read)
       return opened
     }
   })

@@ -2,28 +2,34 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Deck } from '#domain/prompts/deck.ts'
 import { seeded } from '#domain/random.ts'
-import type { GameRules } from '#domain/table/game-rules.ts'
+import { applyMove } from '#domain/table/apply-move.ts'
+import type { GameRules, MoveContext } from '#domain/table/game-rules.ts'
 import { type Seats, seatsAbsent, seatsHere, seatsTaken } from '#domain/table/presence.ts'
 import { isRefusal } from '#domain/table/refusal.ts'
+import type { TableState } from '#domain/table/seating.ts'
 import { deepFreeze, expectGameInvariants } from './game-invariants.ts'
-import { seatPlayers } from './play-rules.ts'
-import { countTables, type RandomGame, type RandomGames } from './random-games.ts'
+import {
+  actorAt,
+  countTables,
+  type RandomGame,
+  type RandomGames,
+  seatings,
+  startGame,
+  stepMs,
+} from './random-games.ts'
 
 const runs = 250
 const timeoutMs = 60_000
 const longAfterMs = 600_000
-/** The one seat that is nobody's: the voice host's. */
-const noChair = -1
-
-type AnyGames<State, Move, View, O> = RandomGames<State, Move, View, O>
 
 /**
- * Random games in which players come and go at random moments: turns are only for those who are
- * here, no score is lost, no prompt names somebody who left, every prompt may name whoever came, and
- * with two players there is always a move.
+ * Random games in which players, and phones, come and go at random moments: the game waits only for
+ * those who are here, no score is lost, no prompt names a player who left, every prompt may name a
+ * newcomer, and with two players there is always a way on.
  */
-export function testComingAndGoing<State extends Seats, Move, View, O>(
-  games: AnyGames<State, Move, View, O>,
+export function testComingAndGoing<State extends TableState, Move, View, O>(
+  name: string,
+  games: RandomGames<State, Move, View, O>,
 ): void {
   const game = fc.record({
     seed: fc.nat(),
@@ -32,12 +38,12 @@ export function testComingAndGoing<State extends Seats, Move, View, O>(
   })
 
   test(
-    'hold it where players come and go, and are the same from the same seeds',
+    `${name}, random games: players and phones come and go`,
     () => {
       let changes = 0
       const property = fc.property(game, (each) => {
-        const { state, joinsAndLeaves } = playOut(games, each)
-        changes += joinsAndLeaves
+        const { state, changed } = playOut(games, each)
+        changes += changed
         if (each.seed % 10 === 0) expect(playOut(games, each).state).toEqual(state)
       })
       fc.assert(property, { numRuns: runs, seed: 20261124 })
@@ -47,54 +53,65 @@ export function testComingAndGoing<State extends Seats, Move, View, O>(
   )
 }
 
-function playOut<State extends Seats, Move, View, O>(
-  games: AnyGames<State, Move, View, O>,
+function playOut<State extends TableState, Move, View, O>(
+  games: RandomGames<State, Move, View, O>,
   { seed, table, wishes }: RandomGame,
-): { state: State; joinsAndLeaves: number } {
-  const { rules, options, lists = [], tries } = games
+): { state: State; changed: number } {
+  const { rules, tries } = games
   const random = seeded(seed)
-  const players = seatPlayers(games.players[table % games.players.length] as number)
-  const chosen = options[Math.floor(table / games.players.length)] as O
-  let state = deepFreeze(rules.start({ players, lists, options: chosen }, random))
+  let state = deepFreeze(startGame(games, table, seatings[seed % 2] ?? 'own', random))
   let now = 1_000_000
-  let joinsAndLeaves = 0
+  let changed = 0
   for (const wish of wishes) {
-    now += (wish % 40) * 100
+    now += (wish % 40) * stepMs[state.seating]
+    const context = { now, random, away: [] }
     const taken = seatsTaken(state)
     const seat = taken[wish % taken.length] as number
     const before = state
     if (wish % 13 === 0 && state.players.length < 30) {
-      const player = comer(state, wish)
-      state = deepFreeze(rules.join(state, player))
+      const player = newcomer(state, wish)
+      state = deepFreeze(rules.join(state, player, context))
       const others = [...before.players.keys()].filter((seat) => before.players[seat] !== player)
-      sameScores(rules, before, state, others)
-      joinsAndLeaves += 1
+      expectSameScores(rules, before, state, others)
+      changed += 1
     } else if (wish % 11 === 0 && taken.length > 1) {
-      state = deepFreeze(rules.leave(state, seat))
-      sameScores(rules, before, state, 'teams' in state ? [seat] : before.players.keys())
-      joinsAndLeaves += 1
+      state = deepFreeze(rules.leave(state, seat, context))
+      // Without one answer a ballot may close, and others score.
+      const isOwnScore = 'teams' in state || state.seating === 'own'
+      expectSameScores(rules, before, state, isOwnScore ? [seat] : before.players.keys())
+      changed += 1
+    } else if (wish % 17 === 0) {
+      const seating = state.seating === 'own' ? 'passed' : 'own'
+      state = deepFreeze(rules.reseat(state, seating, context))
+      // A game may rank by other counts with a phone each.
+      expectSameScores(rules, { ...before, seating }, state, before.players.keys())
+      changed += 1
     } else {
-      const moves = tries(state, rules.holder(state))
+      const due = rules.due(state)
+      const isDue = due !== null && due.atMs <= now
+      const by = isDue ? 'clock' : actorAt(state, wish)
+      const moves = isDue ? [due.move] : tries(state, by)
       const move = moves[wish % moves.length]
       if (move === undefined || seatsHere(state).length < 2) continue
-      const outcome = rules.move(state, move, { seat: rules.holder(state), now, random })
+      const outcome = applyMove(rules, state, move, { ...context, by })
       if (!isRefusal(outcome)) state = deepFreeze(outcome)
     }
-    holdsWhoeverIsHere(rules, state)
-    if (!rules.ended(state) && state !== before) goesOn(games, state, now + longAfterMs)
+    expectOnlyThoseHere(games, state)
+    if (!rules.ended(state) && state !== before) expectWayOn(games, state, now)
   }
-  return { state, joinsAndLeaves }
+  return { state, changed }
 }
 
-/** Somebody new, or one who left. */
-function comer({ players, left = [] }: Seats, wish: number) {
+/** A new player, or one who left. */
+function newcomer({ players, left = [] }: Seats, wish: number) {
   const back = left[wish % 3]
   const name = `P${players.length}`
   return (back !== undefined && players[back]) || { id: name, name }
 }
 
-function sameScores<State extends Seats, Move, View, O>(
-  rules: GameRules<State, Move, View, O>,
+/** Points in the balance of a card that starts again may go; what was settled stays. */
+function expectSameScores<State extends TableState, Move, View, O>(
+  rules: GameRules<State, Move, View, O, string>,
   before: State,
   after: State,
   seats: Iterable<number>,
@@ -103,27 +120,25 @@ function sameScores<State extends Seats, Move, View, O>(
     rules.recap(state).rows.find((row) => row.seat === seat)?.score
   for (const seat of seats) {
     const [had, has] = [scoreOf(before, seat), scoreOf(after, seat)]
-    if (had !== has) throw new Error(`Seat ${seat} had ${had} and has ${has}.`)
+    if (had !== has) throw new Error(`Seat ${seat} had ${had} and has ${has}`)
   }
 }
 
-function holdsWhoeverIsHere<State extends Seats, Move, View, O>(
-  rules: GameRules<State, Move, View, O>,
+function expectOnlyThoseHere<State extends TableState, Move, View, O>(
+  { rules, messages }: RandomGames<State, Move, View, O>,
   state: State,
 ): void {
   const here = seatsHere(state)
-  const holder = rules.holder(state)
-  const view = deepFreeze(rules.view(state, holder)) as Record<string, unknown>
-  deepFreeze(rules.view(state, null))
-  expectGameInvariants(rules, state)
-  if (countNameable(state) < state.players.length) throw new Error('No prompt may name somebody.')
+  const view = deepFreeze(rules.view(state, 'device')) as Record<string, unknown>
+  expectGameInvariants(rules, messages, state)
+  if (countNameable(state) < state.players.length) throw new Error('No prompt may name a player')
   if (!rules.recap(state).winners.every((seat) => here.includes(seat)))
-    throw new Error('One who left has won.')
+    throw new Error('One who left has won')
   if (rules.ended(state) || here.length < 2) return
-  if (holder !== null && holder !== noChair && !here.includes(holder))
-    throw new Error(`The phone is with seat ${holder}, who is not here.`)
+  const waited = rules.waitsFor(state).filter((seat) => !here.includes(seat))
+  if (waited.length > 0) throw new Error(`The game waits for ${waited}, who are not here`)
   const absent = seatsAbsent(state).filter((seat) => promptSeats(view).includes(seat))
-  if (absent.length > 0) throw new Error(`The prompt names ${absent}, who left.`)
+  if (absent.length > 0) throw new Error(`The prompt names ${absent}, who left`)
 }
 
 /** How many players the prompts of a game can name; all of them in a game without a deck. */
@@ -140,15 +155,21 @@ function promptSeats(view: Record<string, unknown>): number[] {
   })
 }
 
-function goesOn<State extends Seats, Move, View, O>(
-  { rules, tries }: AnyGames<State, Move, View, O>,
+/** Somebody may act, or the clock will. */
+function expectWayOn<State extends TableState, Move, View, O>(
+  { rules, tries }: RandomGames<State, Move, View, O>,
   state: State,
   now: number,
 ): void {
-  if (seatsHere(state).length < 2) return
-  const seat = rules.holder(state)
-  const isStuck = tries(state, seat).every((move) =>
-    isRefusal(rules.move(state, move, { seat, now, random: seeded(1) })),
+  const here = seatsHere(state)
+  if (here.length < 2 || rules.due(state)) return
+  const actors = state.seating === 'passed' ? (['device'] as const) : here
+  const later = { now: now + longAfterMs, random: seeded(1), away: [] }
+  const canAct = actors.some((by) =>
+    tries(state, by).some((move) => {
+      const context: MoveContext = { ...later, by }
+      return !isRefusal(applyMove(rules, state, move, context))
+    }),
   )
-  if (isStuck) throw new Error(`Nothing goes on from ${JSON.stringify(rules.view(state, seat))}`)
+  if (!canAct) throw new Error(`No way on from ${JSON.stringify(state)}`)
 }

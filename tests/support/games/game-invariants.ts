@@ -1,30 +1,59 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { GameRules } from '#domain/table/game-rules.ts'
-import type { Player } from '#domain/table/players.ts'
+import { type Message, type Messages, sayMessage } from '#domain/table/messages.ts'
+import { sayRecap } from '#domain/table/recap.ts'
+import type { Refusal } from '#domain/table/refusal.ts'
+import type { TableState } from '#domain/table/seating.ts'
+import { tableMessages } from '#domain/table/table-messages.ts'
 
-/** What a player is told: it starts with a capital and ends as a sentence does. */
-export const sentence = /^\p{Lu}.+[.?!]$/su
+/** What a player reads: it starts with a capital and ends as a sentence does. */
+const sentence = /^\p{Lu}.+[.?!]$/su
+const unfilled = /undefined|null|NaN|\[object/
+
+/** What rooms store with every move. */
+const maxStateLength = 40_000
+
+type AnyRules<State, Move, View, O> = GameRules<State, Move, View, O, string>
 
 /**
- * What is true of every game at any moment: there is a recap of everybody, and rest changes nothing
- * twice and ends nothing. It throws rather than expects: random games ask tens of thousands of times.
+ * What is true of every game at any moment: a recap of everybody in words, a state that fits into a
+ * row, and a pause that changes nothing twice and ends nothing. It throws rather than expects:
+ * random games ask tens of thousands of times.
  */
-export function expectGameInvariants<State extends { players: readonly Player[] }, Move, View, O>(
-  rules: GameRules<State, Move, View, O>,
+export function expectGameInvariants<State extends TableState, Move, View, O>(
+  rules: AnyRules<State, Move, View, O>,
+  ownMessages: Messages,
   state: State,
 ): void {
   const seats = [...state.players.keys()]
-  const { rows, headline, winners } = rules.recap(state)
-  const told = rows.map((row) => row.seat).sort((one, other) => one - other)
-  if (!isDeepStrictEqual(told, seats)) throw new Error(`The recap leaves out somebody: ${told}`)
-  if (!sentence.test(headline)) throw new Error(`No sentence: ${headline}`)
-  if (!winners.every((seat) => seats.includes(seat)))
-    throw new Error(`Somebody else won: ${winners}`)
+  const messages = { ...tableMessages, ...ownMessages }
+  const { rows, headline, winners } = sayRecap(rules.recap(state), messages, state.players)
+  const listed = rows.map((row) => row.seat).sort((one, other) => one - other)
+  if (!isDeepStrictEqual(listed, seats)) throw new Error(`The recap leaves out a seat: ${listed}`)
+  expectSentence(headline)
+  for (const { note } of rows) if (unfilled.test(note)) throw new Error(`Unfilled: ${note}`)
+  if (!winners.every((seat) => seats.includes(seat))) throw new Error(`Nobody's seat: ${winners}`)
 
-  const rested = rules.pause(state)
-  const again = rules.pause(rested)
-  if (again !== rested && !isDeepStrictEqual(again, rested)) throw new Error('Rest changes twice.')
-  if (rules.ended(rested) !== rules.ended(state)) throw new Error('Rest ended the game.')
+  const paused = rules.pause(state)
+  const again = rules.pause(paused)
+  if (again !== paused && !isDeepStrictEqual(again, paused)) throw new Error('Pause changes twice')
+  if (rules.ended(paused) !== rules.ended(state)) throw new Error('A pause ended the game')
+  if (rules.due(paused)) throw new Error('A clock runs in a pause')
+  const { length } = JSON.stringify(state)
+  if (length > maxStateLength) throw new Error(`The state is ${length} characters long`)
+}
+
+export function expectRefusalSentence(
+  { refused: code, params = {} }: Refusal,
+  ownMessages: Messages,
+  { players }: TableState,
+): void {
+  const message: Message = { code, params }
+  expectSentence(sayMessage({ ...tableMessages, ...ownMessages }, message, players))
+}
+
+function expectSentence(words: string): void {
+  if (!sentence.test(words) || unfilled.test(words)) throw new Error(`No sentence: ${words}`)
 }
 
 /** Freezes a value, so that a move which changes it throws; it must be what JSON can hold. */

@@ -1,34 +1,36 @@
+import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Player, Seat } from '#domain/table/players.ts'
+import { memorySize } from '#domain/prompts/memory.ts'
+import { seeded } from '#domain/random.ts'
+import { applyMove } from '#domain/table/apply-move.ts'
 import { isRefusal } from '#domain/table/refusal.ts'
+import type { Seating, TableState, Viewer } from '#domain/table/seating.ts'
 import { testComingAndGoing } from './come-and-go-games.ts'
-import { deepFreeze, expectGameInvariants, sentence } from './game-invariants.ts'
-import { countTables, playGame, type RandomGame, type RandomGames } from './random-games.ts'
+import { deepFreeze, expectGameInvariants, expectRefusalSentence } from './game-invariants.ts'
+import {
+  countTables,
+  playGame,
+  type RandomGame,
+  type RandomGames,
+  type Step,
+  seatings,
+} from './random-games.ts'
 
-/** Words that only some hands may see; as they would stand in the JSON of a view. */
-export type Secret = { text: string; seats: readonly Seat[] }
-
-type Games<State, Move, View, Options> = RandomGames<State, Move, View, Options> & {
-  /** What is secret at this moment: no other seat's view may hold it, nor the view of all. */
-  secret?: (state: State) => Secret | null
-  /** What is true of this game at any moment; throws when it is not. */
-  holds?: (state: State) => void
-}
-
-const runs = 1000
+const runs = 600
 const timeoutMs = 60_000
 const maxMoves = 200
 
 /**
- * A thousand random games, shrunk to the shortest that fails: states and views stay plain JSON, no
- * move changes the state it is given, an illegal one is refused in a sentence, an ended game takes
- * none, each holds what is true of every game, a secret is in nobody else's view, a seed gives one
- * game, and players may come and go.
+ * Random games on one phone and with a phone each, shrunk to the shortest that fails: states and
+ * views stay plain JSON, no move changes the state it is given, an illegal one is refused in a
+ * sentence, an ended game takes none, a secret changes nobody else's view, nobody answers for
+ * another seat, what is due can be done, a wait ends when its seat is passed over, a seed gives one
+ * game, and players and phones may come and go.
  */
-export function testRandomGames<State extends { players: readonly Player[] }, Move, View, O>(
+export function testRandomGames<State extends TableState, Move, View, O>(
   name: string,
-  games: Games<State, Move, View, O>,
+  games: RandomGames<State, Move, View, O>,
 ): void {
   const game = fc.record({
     seed: fc.nat(),
@@ -36,14 +38,14 @@ export function testRandomGames<State extends { players: readonly Player[] }, Mo
     wishes: fc.array(fc.nat({ max: 999 }), { minLength: 20, maxLength: maxMoves, size: 'max' }),
   })
 
-  describe(`${name}: a thousand random games`, () => {
+  describe.each(seatings)(`${name}, random games, phone: %s`, (seating) => {
     test(
       'hold what is true of every game',
       () => {
         let ended = 0
         const property = fc.property(game, (each) => {
-          const states = playOut(games, each)
-          for (const state of states) checkInvariants(games, state)
+          const states = playOut(games, each, seating)
+          for (const state of states) checkState(games, state)
           if (games.rules.ended(states.at(-1) as State)) ended += 1
         })
         fc.assert(property, { numRuns: runs, seed: 20261122 })
@@ -56,48 +58,108 @@ export function testRandomGames<State extends { players: readonly Player[] }, Mo
       'are the same games from the same seeds',
       () => {
         const property = fc.property(game, (each) => {
-          expect(playOut(games, each).at(-1)).toEqual(playOut(games, each).at(-1))
+          expect(playOut(games, each, seating).at(-1)).toEqual(playOut(games, each, seating).at(-1))
         })
         fc.assert(property, { numRuns: 50, seed: 20261122 })
       },
       timeoutMs,
     )
-
-    testComingAndGoing(games)
   })
+
+  testComingAndGoing(name, games)
 }
 
-function playOut<State extends { players: readonly Player[] }, Move, View, Options>(
-  games: Games<State, Move, View, Options>,
+function playOut<State extends TableState, Move, View, Options>(
+  games: RandomGames<State, Move, View, Options>,
   game: RandomGame,
+  seating: Seating,
 ): State[] {
   const states: State[] = []
-  // Sealed, so that a move which changes the state it is given throws.
+  // Frozen, so that a move which changes the state it is given throws.
   const keep = (state: State) => {
     states.push(deepFreeze(state))
     return state
   }
-  for (const { state, outcome } of playGame(games, game, keep)) {
-    if (isRefusal(outcome)) {
-      if (!sentence.test(outcome.refused)) throw new Error(`No sentence: ${outcome.refused}`)
-    } else if (games.rules.ended(state)) throw new Error('An ended game took a move.')
-  }
+  for (const step of playGame(games, game, seating, keep)) checkStep(games, step)
+  const isLongDeck = games.lists?.every((list) => list.length > 2 * memorySize)
+  if (isLongDeck) expectNoPromptTooSoon(states.map(games.rules.prompt))
   return states
 }
 
-function checkInvariants<State extends { players: readonly Player[] }, Move, View, Options>(
-  { rules, secret, holds }: Games<State, Move, View, Options>,
-  state: State,
+function expectNoPromptTooSoon(shown: readonly (string | null)[]): void {
+  const drawn = shown.filter((prompt, at) => prompt !== null && prompt !== shown[at - 1])
+  for (const [at, prompt] of drawn.entries()) {
+    const recent = drawn.slice(Math.max(0, at - memorySize), at)
+    if (recent.includes(prompt)) throw new Error(`Again within ${memorySize}: ${prompt}`)
+  }
+}
+
+function checkStep<State extends TableState, Move, View, Options>(
+  { rules, messages, answers }: RandomGames<State, Move, View, Options>,
+  { state, move, context, outcome }: Step<State, Move>,
 ): void {
-  const seats = [...state.players.keys()]
-  const hidden = secret?.(state) ?? null
-  for (const seat of hidden ? [null, ...seats] : [null, rules.holder(state)]) {
-    const view = deepFreeze(rules.view(state, seat))
-    if (!hidden || (seat !== null && hidden.seats.includes(seat))) continue
-    if (JSON.stringify(view).includes(hidden.text)) {
-      throw new Error(`Seat ${seat} sees ${hidden.text}`)
+  if (isRefusal(outcome)) {
+    if (context.by === 'clock') throw new Error(`${JSON.stringify(move)}: ${outcome.refused}`)
+    expectRefusalSentence(outcome, messages, state)
+    return
+  }
+  if (rules.ended(state)) throw new Error('An ended game took a move')
+  if (!answers || typeof context.by !== 'number') return
+  const [before, after] = [answers(state), answers(outcome)]
+  for (const seat of state.players.keys()) {
+    if (seat === context.by || !(seat in before) || !(seat in after)) continue
+    if (!isDeepStrictEqual(before[seat], after[seat])) {
+      throw new Error(`Seat ${context.by} answered for seat ${seat}: ${JSON.stringify(move)}`)
     }
   }
-  expectGameInvariants(rules, state)
+}
+
+function checkState<State extends TableState, Move, View, Options>(
+  games: RandomGames<State, Move, View, Options>,
+  state: State,
+): void {
+  const { rules, messages, secrets, holds } = games
+  const viewers: Viewer[] = ['device', 'screen', 'audience', ...state.players.keys()]
+  for (const viewer of viewers) deepFreeze(rules.view(state, viewer))
+  for (const { what, seenBy, replaced } of secrets?.(state) ?? []) {
+    for (const viewer of viewers.filter((other) => !seenBy.includes(other))) {
+      if (!isDeepStrictEqual(rules.view(state, viewer), rules.view(replaced, viewer))) {
+        throw new Error(`${viewer} sees a difference in ${what}`)
+      }
+    }
+  }
+  expectGameInvariants(rules, messages, state)
+  if (!rules.ended(state)) {
+    checkDue(games, state)
+    checkPassOver(games, state)
+  }
   holds?.(state)
+}
+
+/** What is due can be done at its time. */
+function checkDue<State extends TableState, Move, View, Options>(
+  { rules }: RandomGames<State, Move, View, Options>,
+  state: State,
+): void {
+  const due = rules.due(state)
+  if (!due) return
+  const context = { by: 'clock', now: due.atMs, random: seeded(1), away: [] } as const
+  const outcome = applyMove(rules, state, due.move, context)
+  if (isRefusal(outcome)) throw new Error(`${JSON.stringify(due.move)}: ${outcome.refused}`)
+  if (isDeepStrictEqual(outcome, state)) throw new Error('What was due changed nothing')
+}
+
+/** A seat that is passed over holds up nobody. */
+function checkPassOver<State extends TableState, Move, View, Options>(
+  { rules }: RandomGames<State, Move, View, Options>,
+  state: State,
+): void {
+  const context = { now: 1_000_000, random: seeded(1), away: [] }
+  for (const seat of rules.waitsFor(state)) {
+    const passed = deepFreeze(rules.passOver(state, seat, { ...context, away: [seat] }))
+    const isSame = isDeepStrictEqual(rules.view(passed, 'screen'), rules.view(state, 'screen'))
+    if (!rules.ended(passed) && isSame && rules.waitsFor(passed).includes(seat)) {
+      throw new Error(`Passing over seat ${seat} ends no wait`)
+    }
+  }
 }

@@ -3,9 +3,16 @@ import { packTable } from '#browser/packs/pack-games.ts'
 import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
 import { noPlayers, savedPlayers } from '#browser/table/players.ts'
 import type { CustomPack } from '#domain/packs/custom-pack.ts'
-import { type PackPlayOptions, packLists, packPlayRules } from '#domain/packs/pack-play.ts'
+import {
+  type PackPlayOptions,
+  packLists,
+  packPlayMessages,
+  packPlayRules,
+} from '#domain/packs/pack-play.ts'
 import { packGame } from '#domain/profile/activity.ts'
 import { promptKey } from '#domain/prompts/memory.ts'
+import { sayMessage } from '#domain/table/messages.ts'
+import { sayRecap } from '#domain/table/recap.ts'
 import type { HouseRules } from '#games/house-rules.ts'
 import { RoundRow } from '#games/parts/round-row.tsx'
 import { TableNotices } from '#games/shell/table-notices.tsx'
@@ -48,6 +55,7 @@ export function PackTable(props: PackTableProps) {
   const promptLists = packLists(pack)
   const edition = promptKey(JSON.stringify(promptLists))
   const isPlaying = tableView !== null && !tableView.recap && !tableView.left
+  const recap = tableView?.recap && sayRecap(tableView.recap, packPlayMessages, tableView.players)
   const stage = isPlaying ? 'playing' : 'over'
   // First, because it sends what the next hook saves.
   useReportFinished(packGame, sober, stage)
@@ -82,17 +90,17 @@ export function PackTable(props: PackTableProps) {
       ) : (
         <PackEnd
           title={name}
-          headline={tableView?.recap?.headline ?? null}
+          headline={recap?.headline ?? null}
           exitTo={exitTo}
           exitLabel={exitLabel}
           round={
-            tableView?.recap &&
+            recap &&
             tableView.players.length > 0 && (
               <RoundRow
                 slug={id}
                 title={name}
                 players={tableView.players}
-                recap={tableView.recap}
+                recap={recap}
                 dealtAtMs={tableView.dealtAtMs}
               />
             )
@@ -106,7 +114,10 @@ export function PackTable(props: PackTableProps) {
           {endTools}
         </PackEnd>
       )}
-      <TableNotices notice={notice} onDismiss={() => table().dismissNotice()} />
+      <TableNotices
+        notice={notice && sayMessage(packPlayMessages, notice, players)}
+        onDismiss={() => table().dismissNotice()}
+      />
     </div>
   )
 }

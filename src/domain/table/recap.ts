@@ -1,0 +1,30 @@
+import { type Message, type Messages, sayMessage } from './messages.ts'
+import type { Player, Seat } from './players.ts'
+
+type RecapOf<Sentence> = {
+  headline: Sentence
+  rows: readonly { seat: Seat; score: string; note: Sentence }[]
+  /** Their daruma gets its second eye. */
+  winners: Seat[]
+  /** In games that vote; absent while nobody was voted for. */
+  mostVoted?: Seat[]
+}
+
+export type Recap<Code extends string = string> = RecapOf<Message<Code>>
+export type RecapRow<Code extends string = string> = Recap<Code>['rows'][number]
+
+export type RecapText = RecapOf<string>
+export type RecapTextRow = RecapText['rows'][number]
+
+export function sayRecap(
+  { headline, rows, ...rest }: Recap,
+  messages: Messages,
+  players: readonly Player[],
+): RecapText {
+  const say = (message: Message) => sayMessage(messages, message, players)
+  return {
+    ...rest,
+    headline: say(headline),
+    rows: rows.map((row) => ({ ...row, note: say(row.note) })),
+  }
+}

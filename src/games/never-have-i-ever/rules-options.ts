@@ -1,0 +1,29 @@
+import { choice, houseRules, toggle } from '#games/house-rules.ts'
+
+export const options = houseRules({
+  rounds: choice(
+    'How long',
+    'Prompts before the end screen. A player out of petals ends it sooner.',
+    [
+      [20, '20 prompts'],
+      [40, '40 prompts'],
+      [60, '60 prompts'],
+      [0, 'Until we stop'],
+    ],
+    40,
+  ),
+  count: toggle(
+    'Count petals',
+    'Everybody starts with ten. Tap who is guilty: a petal each.',
+    true,
+  ),
+  nobody: toggle('Nobody guilty', 'When nobody has, the reader loses a petal.', true),
+  story: toggle('Only one guilty', 'The only one who has tells the story.', true),
+  calls: toggle(
+    'Call the count',
+    'With a phone each: guess how many have, a point if right.',
+    true,
+  ),
+})
+
+export type Options = typeof options.defaults

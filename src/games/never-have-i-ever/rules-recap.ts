@@ -1,0 +1,38 @@
+import type { Message } from '#domain/table/messages.ts'
+import { seatsHere } from '#domain/table/presence.ts'
+import type { Recap } from '#domain/table/recap.ts'
+import { leaders, rankRows, trailers } from '#domain/table/standings.ts'
+import type { Code } from './messages.ts'
+import { petalsLeft, type State } from './rules-state.ts'
+
+/** On one phone most petals left wins; with a phone each right calls, then petals. */
+export function makeRecap(state: State): Recap<Code> {
+  const { lost, calls, round, seating } = state
+  const here = seatsHere(state)
+  const left = petalsLeft(state)
+  const guiltiest = leaders(lost)
+  const headline: Message<Code> =
+    guiltiest.length === 0
+      ? { code: 'nobody-lost' }
+      : { code: 'lived', params: { seats: guiltiest } }
+  if (seating === 'own' && calls.some((count) => count > 0)) {
+    const best = leaders(calls, here)
+    const mostLeft = Math.max(...best.map((seat) => left[seat] ?? 0))
+    return {
+      headline,
+      winners: best.filter((seat) => left[seat] === mostLeft),
+      rows: rankRows(calls, 'most', (seat, points) => ({
+        score: String(points),
+        note: { code: 'knew', params: { points, left: left[seat] ?? 0 } },
+      })),
+    }
+  }
+  return {
+    headline,
+    winners: trailers(lost, here),
+    rows: rankRows(left, 'most', (seat, petals) => ({
+      score: String(petals),
+      note: { code: 'petals', params: { left: petals, lost: lost[seat] ?? 0, round } },
+    })),
+  }
+}
