@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomInt, seeded } from '#domain/random.ts'
-import type { Player } from '#domain/table/players.ts'
+import { applyMove } from '#domain/table/apply-move.ts'
 import { isRefusal } from '#domain/table/refusal.ts'
+import type { TableState } from '#domain/table/seating.ts'
 import { games } from '#games/registry.ts'
 import {
   countTables,
@@ -12,7 +13,7 @@ import {
 } from '#tests/support/games/random-games.ts'
 import { type Measurement, median, type Row } from './measurement.ts'
 
-type AnyGames = RandomGames<{ players: readonly Player[] }, unknown, unknown, unknown>
+type AnyGames = RandomGames<TableState, unknown, unknown, unknown>
 
 const wantedMoves = 3000
 const maxGames = 2000
@@ -57,7 +58,7 @@ function timeMoves(tries: AnyGames): Pick<Row, 'value' | 'note'> {
     const startMs = performance.now()
     let count = 0
     while (performance.now() - startMs < ms) {
-      for (const { state, move, context } of steps) rules.move(state, move, context)
+      for (const { state, move, context } of steps) applyMove(rules, state, move, context)
       count += steps.length
     }
     return (count / (performance.now() - startMs)) * 1000
@@ -69,8 +70,8 @@ function timeMoves(tries: AnyGames): Pick<Row, 'value' | 'note'> {
 }
 
 /** Moves that were allowed, of every kind of table in turn. */
-function recordMoves(tries: AnyGames): Step<{ players: readonly Player[] }, unknown>[] {
-  const steps: Step<{ players: readonly Player[] }, unknown>[] = []
+function recordMoves(tries: AnyGames): Step<TableState, unknown>[] {
+  const steps: Step<TableState, unknown>[] = []
   for (let seed = 0; seed < maxGames && steps.length < wantedMoves; seed += 1) {
     const random = seeded(seed)
     const wishes = Array.from({ length: movesAGame }, () => randomInt(1000, random))

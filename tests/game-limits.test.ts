@@ -10,7 +10,7 @@ import { maxFingers, passCost } from '#games/mix/rules-points.ts'
 import { firstAnswerMs } from '#games/mix/rules-round.ts'
 import { maxCards } from '#games/more-or-less/rules.ts'
 import { countInMs, maxPenalties } from '#games/most-likely-to/rules.ts'
-import { petalsAtStart } from '#games/never-have-i-ever/rules.ts'
+import { petalsAtStart } from '#games/never-have-i-ever/rules-state.ts'
 import { passPenalty } from '#games/truth-or-dare/rules.ts'
 import { maxQuestionLength } from '#games/word-guess/rules-asking.ts'
 

@@ -1,40 +1,44 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { seeded } from '#domain/random.ts'
-import type { Seats } from '#domain/table/presence.ts'
+import { applyMove } from '#domain/table/apply-move.ts'
+import { isRefusal } from '#domain/table/refusal.ts'
 import { readSavedGame } from '#domain/table/saved-game.ts'
+import type { TableState } from '#domain/table/seating.ts'
 import { games } from '#games/registry.ts'
 import { latePlayer } from '#tests/support/games/late-player.ts'
+import { noTime } from '#tests/support/games/play-rules.ts'
 import type { RandomGames } from '#tests/support/games/random-games.ts'
 
-/** A game of each kind as the build before comings and goings has saved it, with four players. */
-const saved: Record<string, unknown> = JSON.parse(
-  readFileSync('tests/previous-build/saved-games.json', 'utf8'),
-)
+const read = (name: string) => JSON.parse(readFileSync(`tests/previous-build/${name}`, 'utf8'))
+
+/** A game of each kind, saved before players could come and go, with four players. */
+const first: Record<string, unknown> = read('saved-games.json')
+/** Games in several phases, saved when the rules knew one phone only. */
+const onePhone: Record<string, unknown[]> = read('saved-games-1.json')
 
 describe.each(games.map(({ slug }) => slug))(
-  'a game of %s that an earlier build has saved',
+  'games of %s that earlier builds have saved',
   (slug) => {
-    async function resume() {
-      const { games } = (await import(`./support/games/random-moves/${slug}.ts`)) as {
-        games: RandomGames<Seats, unknown, unknown, unknown>
-      }
-      const outcome = readSavedGame(saved[slug], games.rules, (options) => options)
-      if (!('game' in outcome)) throw new Error(outcome.problem)
-      return { ...games, state: outcome.game.state }
-    }
+    const saved = [first[slug], ...(onePhone[slug] ?? [])].map((game, at) => ({ at, game }))
 
-    test('is resumed, and somebody may come and go', async () => {
-      const { rules, tries, state } = await resume()
-      expect(rules.ended(state)).toBe(false)
+    test.each(saved)('are resumed, and players may come and go: $at', async ({ game }) => {
+      const { games } = (await import(`./support/games/random-moves/${slug}.ts`)) as {
+        games: RandomGames<TableState, unknown, unknown, unknown>
+      }
+      const { rules, tries } = games
+      const outcome = readSavedGame(game, rules, (options) => options)
+      if (!('game' in outcome)) throw new Error(outcome.problem)
+      const { state } = outcome.game
+      expect([rules.ended(state), state.seating]).toEqual([false, 'passed'])
       const scores = rules.recap(state).rows.map(({ seat, score }) => [seat, score])
-      const changed = rules.leave(rules.join(state, latePlayer), 1)
+      const changed = rules.leave(rules.join(state, latePlayer, noTime()), 1, noTime())
       const rows = rules.recap(changed).rows.filter(({ seat }) => seat < 4)
       expect(rows.map(({ seat, score }) => [seat, score]).sort()).toEqual(scores.sort())
-      const seat = rules.holder(changed)
-      const context = { seat, now: Date.now() + 600_000, random: seeded(1) }
-      const outcomes = tries(changed, seat).map((move) => rules.move(changed, move, context))
-      expect(outcomes.some((outcome) => !('refused' in outcome))).toBe(true)
+      const context = { ...noTime(), by: 'device', now: Date.now() + 600_000 } as const
+      const outcomes = tries(changed, 'device').map((move) =>
+        applyMove(rules, changed, move, context),
+      )
+      expect(outcomes.some((outcome) => !isRefusal(outcome))).toBe(true)
     })
   },
 )

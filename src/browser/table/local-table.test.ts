@@ -1,26 +1,40 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GameRules } from '#domain/table/game-rules.ts'
-import { giveUpSeat, type Seats, takeSeat } from '#domain/table/presence.ts'
+import { giveUpSeat, takeSeat } from '#domain/table/presence.ts'
+import type { TableState } from '#domain/table/seating.ts'
 import { clearEndedGame } from './ended-table.ts'
 import { openLocalTable } from './local-table.ts'
 
-type State = Seats & { deck: readonly string[]; shown: readonly string[]; over: boolean }
-type Move = 'next' | 'end'
+type State = TableState & {
+  deck: readonly string[]
+  shown: readonly string[]
+  over: boolean
+  dueMs: number | null
+}
+type Move = 'next' | 'end' | 'wait'
 
 /** Shows one prompt after another. */
 const rules: GameRules<State, Move, State, object> = {
   version: 1,
-  start: ({ players, lists }) => draw({ players, deck: lists[0] ?? [], shown: [], over: false }),
-  move: (state, move) => (move === 'end' ? { ...state, over: true } : draw(state)),
+  start: ({ players, lists, seating }) =>
+    draw({ players, seating, deck: lists[0] ?? [], shown: [], over: false, dueMs: null }),
+  move(state, move, { now }) {
+    if (move === 'wait') return { ...state, dueMs: now + 5000 }
+    return move === 'end' ? { ...state, over: true } : { ...draw(state), dueMs: null }
+  },
   view: (state) => state,
-  holder: () => null,
+  waitsFor: () => [],
+  passOver: (state) => state,
+  due: ({ dueMs }) => (dueMs === null ? null : { atMs: dueMs, move: 'next' }),
+  reseat: (state, seating) => ({ ...state, seating }),
+  resume: (state) => state,
   join: (state, player) => takeSeat(state, player, () => ({})),
   leave: giveUpSeat,
   ended: (state) => state.over,
   prompt: (state) => state.shown.at(-1) ?? null,
-  pause: (state) => state,
+  pause: (state) => ({ ...state, dueMs: null }),
   changePacks: (state, lists) => ({ ...state, deck: lists[0] ?? [] }),
-  recap: () => ({ headline: 'So.', rows: [], winners: [] }),
+  recap: () => ({ headline: { code: 'so' }, rows: [], winners: [] }),
 }
 
 function draw({ deck, shown, ...rest }: State): State {
@@ -90,7 +104,7 @@ test('Back in a tab that is behind leaves what the other tab did', () => {
   open().send('next')
   table.undo()
   expect(shown()).toEqual(['1', '2', '3'])
-  expect(table.current().notice).toMatch(/^Another tab has moved on/)
+  expect(table.current().notice).toEqual({ code: 'other-tab-moved' })
 })
 
 describe('players come and go', () => {
@@ -123,7 +137,7 @@ describe('players come and go', () => {
     open().send('next')
     table.join({ id: 'b', name: 'Bo' })
     expect(names(table)).toEqual(['Ann'])
-    expect(table.current().notice).toMatch(/^Another tab has moved on/)
+    expect(table.current().notice).toEqual({ code: 'other-tab-moved' })
   })
 })
 
@@ -145,5 +159,59 @@ describe('a table is cleared where its game is over', () => {
     clearEndedGame('demo')
     expect(kept.has(key)).toBe(true)
     clearEndedGame('none')
+  })
+})
+
+describe('what is due', () => {
+  beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }))
+  afterEach(() => void vi.useRealTimers())
+
+  function wait() {
+    const { table, shown } = begin()
+    const stop = table.subscribe(() => {})
+    table.send('wait')
+    return { table, shown, stop }
+  }
+
+  test('is done at its time while somebody looks', () => {
+    const { shown } = wait()
+    vi.advanceTimersByTime(4999)
+    expect(shown()).toEqual(['1'])
+    vi.advanceTimersByTime(1)
+    expect(shown()).toEqual(['1', '2'])
+  })
+
+  test('is not done after a move in another tab', () => {
+    const { shown } = wait()
+    open().send('next')
+    vi.advanceTimersByTime(60_000)
+    expect(shown()).toEqual(['1', '2'])
+  })
+
+  test.each<[string, (table: ReturnType<typeof wait>) => void]>([
+    ['nobody looks', ({ stop }) => stop()],
+    ['the phone is asleep', ({ table }) => table.pause()],
+    ['the game was left', ({ table }) => table.leave()],
+    ['the game was stopped', ({ table }) => table.stop()],
+  ])('is not done where %s', (_, end) => {
+    const waiting = wait()
+    end(waiting)
+    vi.advanceTimersByTime(60_000)
+    expect(waiting.shown()).toEqual(['1'])
+  })
+})
+
+test('a game of an earlier version goes on where its rules can upgrade it, else the screen says so', () => {
+  begin()
+  const newer = { ...rules, version: 2 }
+  const upgraded = {
+    ...newer,
+    upgrade: (state: unknown) => ({ ...(state as State), shown: ['9'] }),
+  }
+  const table = openLocalTable('demo', upgraded, () => ({}))
+  expect(table.current().table?.view.shown).toEqual(['9'])
+  expect(openLocalTable('demo', newer, () => ({})).current()).toEqual({
+    table: null,
+    notice: { code: 'saved-older' },
   })
 })

@@ -79,10 +79,9 @@ export function openLocalTable<State extends TableState, Move, View, Options, Co
 
   /** Another tab may have made it. */
   function makeDueMove(): void {
-    if (catchUp()) return notify()
-    const due = game && rules.due(game.state)
+    const due = catchUp() || !game ? null : rules.due(game.state)
     if (due && due.atMs <= Date.now()) act(due.move, 'clock')
-    else scheduleDueMove()
+    else notify()
   }
 
   function persist(next: SavedGame<State, Options> | null): void {
@@ -133,11 +132,12 @@ export function openLocalTable<State extends TableState, Move, View, Options, Co
     if (outcome === game.state) return
     if (isRefusal(outcome)) {
       notice = { code: outcome.refused, ...(outcome.params && { params: outcome.params }) }
-      return notify()
+      notify()
+    } else {
+      undoStack = [...undoStack, game.state].slice(-undoDepth)
+      notice = null
+      persist({ ...game, state: outcome })
     }
-    undoStack = [...undoStack, game.state].slice(-undoDepth)
-    notice = null
-    persist({ ...game, state: outcome })
   }
 
   return {

@@ -1,40 +1,32 @@
 import { describe, expect, test } from 'vitest'
-import { seatPlayers } from '#tests/support/games/play-rules.ts'
+import { noTime, playRules, seatPlayers } from '#tests/support/games/play-rules.ts'
 import { seeded } from '../random.ts'
-import type { MoveContext } from '../table/game-rules.ts'
-import { isRefusal } from '../table/refusal.ts'
 import type { CustomPrompt } from './custom-pack.ts'
 import {
   type PackPlayMove,
   type PackPlayState,
   packLists,
+  packPlayMessages,
   packPlayRules as rules,
 } from './pack-play.ts'
 
 const next: PackPlayMove = { type: 'next' }
 const back: PackPlayMove = { type: 'back' }
-const context: MoveContext = { seat: null, now: 0, random: seeded(1) }
 const options = { edition: '' }
+const { play, refusal, recap } = playRules(rules, packPlayMessages, options)
 const texts = Array.from({ length: 12 }, (_, at) => `prompt ${at}`)
 
 function start(lists: string[][] = [texts], names: string[] = [], seed = 1): PackPlayState {
-  return rules.start({ players: seatPlayers(names), lists, options }, seeded(seed))
-}
-
-function play(state: PackPlayState, ...moves: PackPlayMove[]): PackPlayState {
-  return moves.reduce((current, move) => {
-    const outcome = rules.move(current, move, context)
-    if (isRefusal(outcome)) throw new Error(outcome.refused)
-    return outcome
-  }, state)
+  const setup = { players: seatPlayers(names), lists, options, seating: 'passed' as const }
+  return rules.start(setup, { ...noTime(), random: seeded(seed) })
 }
 
 const times = (count: number) => Array.from({ length: count }, () => next)
-const rawOf = (state: PackPlayState) => rules.view(state, null).prompt.raw
+const rawOf = (state: PackPlayState) => rules.view(state, 'device').prompt.raw
 const order = (state: PackPlayState) => texts.map((_, at) => rawOf(play(state, ...times(at))))
 const wordsOf = (state: PackPlayState) =>
   rules
-    .view(state, null)
+    .view(state, 'device')
     .prompt.parts.map((part) =>
       'text' in part ? part.text : 'seat' in part ? `#${part.seat}` : 'sips',
     )
@@ -47,7 +39,7 @@ describe('the order', () => {
   })
 
   test('the index starts at 0', () => {
-    expect(rules.view(start(), null)).toMatchObject({ place: 1, total: 12 })
+    expect(rules.view(start(), 'device')).toMatchObject({ place: 1, total: 12 })
   })
 
   test('a restart shuffles again', () => {
@@ -58,7 +50,7 @@ describe('the order', () => {
 describe('moving on', () => {
   test('next to the last prompt, then the end', () => {
     const last = play(start(), ...times(11))
-    expect([rules.view(last, null).place, rules.ended(last)]).toEqual([12, false])
+    expect([rules.view(last, 'device').place, rules.ended(last)]).toEqual([12, false])
     expect(rules.ended(play(last, next))).toBe(true)
   })
 
@@ -67,7 +59,7 @@ describe('moving on', () => {
       start([['ask {other}', 'tell {other}', 'hug {other}']], ['Ann', 'Bo', 'Cy']),
       next,
     )
-    expect(rules.view(play(before, next, back), null)).toEqual(rules.view(before, null))
+    expect(rules.view(play(before, next, back), 'device')).toEqual(rules.view(before, 'device'))
   })
 
   test.each([
@@ -75,14 +67,16 @@ describe('moving on', () => {
     ['on after the end', play(start(), ...times(12)), next, 'The game is over.'],
     ['back after the end', play(start(), ...times(12)), back, 'The game is over.'],
   ])('refused: %s', (_, state, move, sentence) => {
-    expect(rules.move(state, move, context)).toEqual({ refused: sentence })
+    expect(refusal(state, move)).toBe(sentence)
   })
 })
 
 describe('turns', () => {
   test.each([1, 2, 3, 5])('%i players, each as often as the next', (count) => {
     const names = ['Ann', 'Bo', 'Cy', 'Di', 'Ed'].slice(0, count)
-    const seats = texts.map((_, at) => rules.holder(play(start([texts], names), ...times(at))))
+    const seats = texts.map(
+      (_, at) => rules.view(play(start([texts], names), ...times(at)), 'device').seat,
+    )
     expect(seats).toEqual(texts.map((_, at) => at % count))
   })
 
@@ -108,7 +102,7 @@ describe('without names', () => {
   ])('%s', (raw, words) => {
     const state = start([[raw]])
     expect([wordsOf(state), rawOf(state)]).toEqual([words, raw])
-    expect(rules.holder(state)).toBeNull()
+    expect(rules.view(state, 'device').seat).toBeNull()
   })
 })
 
@@ -119,7 +113,7 @@ test('dares are dares, and everything else is not', () => {
   const state = start(lists)
   const seen = [state, play(state, next)].map((each) => [
     rawOf(each),
-    rules.view(each, null).isDare,
+    rules.view(each, 'device').isDare,
   ])
   expect(seen.toSorted()).toEqual([
     ['one', false],
@@ -131,7 +125,7 @@ test.each([
   ['played to its end', 12, 'That was the last one.'],
   ['stopped in the middle', 5, '6 of 12. The rest keeps.'],
 ])('what is said of a pack %s', (_, moves, headline) => {
-  expect(rules.recap(play(start(), ...times(moves)))).toEqual({ headline, rows: [], winners: [] })
+  expect(recap(play(start(), ...times(moves)))).toEqual({ headline, rows: [], winners: [] })
 })
 
 test('a pack without prompts cannot be played', () => {

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { awardsOf } from './awards.ts'
-import type { Recap } from './game-rules.ts'
+import type { RecapText } from './recap.ts'
 
 /** A recap of these scores, best first; the seats come in that order. */
-function recap(scores: readonly (number | string)[], rest: Partial<Recap> = {}): Recap {
+function recap(scores: readonly (number | string)[], rest: Partial<RecapText> = {}): RecapText {
   const rows = scores.map((score, seat) => ({ seat, score: String(score), note: '' }))
   return { headline: 'So.', rows, winners: [0], ...rest }
 }
 
-const titles = (round: Recap, players = round.rows.length) =>
+const titles = (round: RecapText, players = round.rows.length) =>
   awardsOf(round, players).map(({ title }) => title)
 
-test.each<[string, Recap, string[]]>([
+test.each<[string, RecapText, string[]]>([
   ['first, second and last', recap([9, 7, 2]), ['The second eye', 'A breath behind', 'Good sport']],
   [
     'the same at the top shares no eye',

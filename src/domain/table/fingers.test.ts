@@ -15,18 +15,18 @@ describe('the fingers of a name', () => {
   })
 
   test.each([
-    ['at nobody', 4, 1, 'Nobody sits there.'],
-    ['in halves', 0, 0.5, 'Fingers count from none up.'],
-    ['below none', 0, -1, 'Fingers count from none up.'],
-    ['more than there are players', 0, 2, 'Those are all the fingers.'],
+    ['at nobody', 4, 1, 'nobody-there'],
+    ['in halves', 0, 0.5, 'fingers-whole'],
+    ['below none', 0, -1, 'fingers-whole'],
+    ['more than there are players', 0, 2, 'fingers-all'],
   ])('are refused %s', (_, seat, fingers, refused) => {
     expect(withFingers([0, 2, 1, 0], seat, fingers, here)).toEqual({ refused })
   })
 
   test('are no more than there are players here, and none at who left', () => {
     expect(withFingers([0, 2, 0, 0], 0, 2, [0, 1, 3])).toEqual({
-      refused: 'Those are all the fingers.',
+      refused: 'fingers-all',
     })
-    expect(withFingers([0, 2, 0, 0], 2, 1, [0, 1, 3])).toEqual({ refused: 'Nobody sits there.' })
+    expect(withFingers([0, 2, 0, 0], 2, 1, [0, 1, 3])).toEqual({ refused: 'nobody-there' })
   })
 })

@@ -13,11 +13,11 @@ describe('the table votes on an answer', () => {
   test.each([
     ['one voice for the table', 1, 0, null],
     ['everybody', 2, 3, null],
-    ['nobody', 0, 0, 'Nobody has voted yet.'],
-    ['more than there are', 3, 3, 'That is more votes than players.'],
-    ['half a vote', 0.5, 1, 'Votes come in whole hands.'],
-    ['less than none', -1, 2, 'Votes come in whole hands.'],
-    ['no number', Number.NaN, 2, 'Votes come in whole hands.'],
+    ['nobody', 0, 0, 'votes-none'],
+    ['more than there are', 3, 3, 'votes-too-many'],
+    ['half a vote', 0.5, 1, 'votes-whole'],
+    ['less than none', -1, 2, 'votes-whole'],
+    ['no number', Number.NaN, 2, 'votes-whole'],
   ])('%s', (_, upheld, against, expected) => {
     expect(voteProblem({ upheld, against }, 5)?.refused ?? null).toBe(expected)
   })

@@ -7,7 +7,9 @@ import {
   renamePlayer,
   tidyName,
 } from './players.ts'
+import type { Refusal } from './refusal.ts'
 import { isRefusal } from './refusal.ts'
+import { sayRefusal, type TableCode } from './table-messages.ts'
 
 const table: Player[] = [
   { id: 'a', name: 'Sofie' },
@@ -45,7 +47,7 @@ describe('a player is refused', () => {
       'There is a sOFIE at the table already. Add a letter?',
     ],
   ])('%s', (_, typed, sentence) => {
-    expect(addPlayer(table, typed, 'c')).toEqual({ refused: sentence })
+    expect(sayRefusal(addPlayer(table, typed, 'c') as Refusal<TableCode>)).toBe(sentence)
   })
 
   test('at a full table', () => {
@@ -53,7 +55,8 @@ describe('a player is refused', () => {
       id: `${seat}`,
       name: `P${seat}`,
     }))
-    expect(addPlayer(full, 'One more', 'x')).toEqual({ refused: 'The table is full: 20 players.' })
+    const refusal = addPlayer(full, 'One more', 'x') as Refusal<TableCode>
+    expect(sayRefusal(refusal)).toBe('The table is full: 20 players.')
   })
 })
 

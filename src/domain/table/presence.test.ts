@@ -53,19 +53,16 @@ describe('who comes by a name', () => {
   test.each([
     ['somebody new', 'Dot', { id: 'new', name: 'Dot' }],
     ['one who left, in any case of letters', ' bo ', { id: 'Bo', name: 'Bo' }],
-    [
-      'one who sits there',
-      'anna',
-      { refused: 'There is a anna at the table already. Add a letter?' },
-    ],
-    ['nobody without a name', '  ', { refused: 'Every player needs a name.' }],
+    ['one who sits there', 'anna', { refused: 'name-taken', params: { name: 'anna' } }],
+    ['nobody without a name', '  ', { refused: 'name-missing' }],
   ])('%s', (_, typed, expected) => {
     expect(findJoiningPlayer(without, typed, 'new', 20)).toEqual(expected)
   })
 
   test('nobody at a full table, of which those who left take no place', () => {
     expect(findJoiningPlayer(table, 'Dot', 'new', 3)).toEqual({
-      refused: 'The table is full: 3 players.',
+      refused: 'table-full',
+      params: { max: 3 },
     })
     expect(findJoiningPlayer(without, 'Dot', 'new', 3)).toMatchObject({ name: 'Dot' })
   })

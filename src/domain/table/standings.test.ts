@@ -15,7 +15,7 @@ test.each([
 })
 
 test('rows come best first, ties in seating order', () => {
-  const row = (_: number, count: number) => ({ score: String(count), note: '' })
+  const row = (_: number, count: number) => ({ score: String(count) })
   const seats = (best: 'most' | 'fewest') =>
     rankRows([1, 0, 1], best, row).map((entry) => entry.seat)
   expect(seats('most')).toEqual([0, 2, 1])

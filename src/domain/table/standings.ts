@@ -1,5 +1,4 @@
 import type { Seat } from './players.ts'
-import type { RecapRow } from './recap.ts'
 
 /**
  * None when all counts are 0.
@@ -15,11 +14,11 @@ export function trailers(counts: readonly number[], among: readonly Seat[] = all
   return among.filter((seat) => counts[seat] === lowest)
 }
 
-export function rankRows<Code extends string>(
+export function rankRows<Row extends object>(
   counts: readonly number[],
   best: 'most' | 'fewest',
-  row: (seat: Seat, count: number) => Omit<RecapRow<Code>, 'seat'>,
-): RecapRow<Code>[] {
+  row: (seat: Seat, count: number) => Row,
+): ({ seat: Seat } & Row)[] {
   const sign = best === 'most' ? -1 : 1
   return counts
     .map((count, seat) => ({ seat, count }))

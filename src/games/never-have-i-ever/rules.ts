@@ -13,7 +13,6 @@ import {
   hereOrNext,
   levelWithLast,
   nextHere,
-  seatsHere,
   seatsTaken,
   takeSeat,
 } from '#domain/table/presence.ts'

@@ -16,7 +16,7 @@ type FingerRowsProps = {
 
 /** Most fingers first, with a crown for these. */
 export function FingerRows({ players, votes, penalties, crowned, sober }: FingerRowsProps) {
-  const rows = rankRows(votes, 'most', (_, count) => ({ score: String(count), note: '' }))
+  const rows = rankRows(votes, 'most', (_, count) => ({ score: String(count) }))
   return (
     <ul className={styles.rows} aria-label="Fingers by name">
       {rows

@@ -1,11 +1,10 @@
-import type { Player } from '#domain/table/players.ts'
 import { isRefusal } from '#domain/table/refusal.ts'
 import type { SavedGame } from '#domain/table/saved-game.ts'
+import type { TableState } from '#domain/table/seating.ts'
 import { countTables, playGame, type RandomGames } from './random-games.ts'
 
-type AnyState = { players: readonly Player[]; options: unknown }
 /** Games differ in their moves, views and options; here only states are looked at. */
-type AnyGames = RandomGames<AnyState, unknown, unknown, unknown>
+type AnyGames = RandomGames<TableState, unknown, unknown, unknown>
 
 const gamesPlayed = 60
 const movesPlayed = 120
@@ -17,18 +16,18 @@ const movesPlayed = 120
 export async function screensOfGame(
   slug: string,
   names: readonly string[],
-): Promise<SavedGame<AnyState, unknown>[]> {
+): Promise<SavedGame<TableState, unknown>[]> {
   const { games } = (await import(`./random-moves/${slug}.ts`)) as { games: AnyGames }
   const { rules } = games
   const sized = { ...games, players: [names.length] }
-  const found = new Map<string, SavedGame<AnyState, unknown>>()
+  const found = new Map<string, SavedGame<TableState, unknown>>()
   for (let round = 0; round < gamesPlayed; round++) {
     const table = round % countTables(sized)
     const wishes = Array.from({ length: movesPlayed }, (_, at) => (round * 389 + at * 7919) % 1000)
     for (const { outcome } of playGame(sized, { seed: round, table, wishes })) {
       if (isRefusal(outcome) || rules.ended(outcome)) continue
       const state = named(rules.pause(outcome), names)
-      const kind = kindOf(rules.view(state, rules.holder(state)) as object)
+      const kind = kindOf(rules.view(state, 'device') as object)
       found.set(kind, {
         ...{ rulesVersion: rules.version, players: state.players, state, source: null },
         ...{ options: sized.options[table], dealtAtMs: 0, stopped: false, left: false },
@@ -53,7 +52,7 @@ function kindOf(view: object, depth = 0): string {
 }
 
 /** The same state with other names at the table. */
-function named<State extends AnyState>(state: State, names: readonly string[]): State {
+function named<State extends TableState>(state: State, names: readonly string[]): State {
   const players = state.players.map((player, seat) => ({
     ...player,
     name: names[seat] ?? player.name,

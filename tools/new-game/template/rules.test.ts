@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest'
 import { playRules } from '#tests/support/games/play-rules.ts'
+import { messages } from './messages.ts'
 import { type Move, options, rules } from './rules.ts'
 
-const { start, play, refusal } = playRules(rules, options.defaults, { names: ['Ann', 'Bo', 'Cy'] })
+const { start, play, refusal, recap } = playRules(rules, messages, options.defaults, {
+  names: ['Ann', 'Bo', 'Cy'],
+})
 const done: Move = { type: 'done' }
 const next: Move = { type: 'next' }
 
@@ -17,5 +20,5 @@ test('after the last turn the game is over', () => {
   const state = play(start({ rounds: 10 }), ...Array<Move>(10).fill(done))
   expect(rules.ended(state)).toBe(true)
   expect(refusal(state, next)).toBe('The game is over.')
-  expect(rules.recap(state).headline).toBe('Ann did most.')
+  expect(recap(state).headline).toBe('Ann did most.')
 })

@@ -1,5 +1,4 @@
 import type { GameRules } from '#domain/table/game-rules.ts'
-import { listNames } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
 import {
   admitLate,
@@ -7,13 +6,15 @@ import {
   hereOrNext,
   levelWithLast,
   nextHere,
-  type Seats,
   seatsHere,
   takeSeat,
 } from '#domain/table/presence.ts'
 import { refuse } from '#domain/table/refusal.ts'
+import { actsFor, type TableState } from '#domain/table/seating.ts'
 import { addTo, leaders, rankRows } from '#domain/table/standings.ts'
+import type { TableCode } from '#domain/table/table-messages.ts'
 import { choice, houseRules } from '#games/house-rules.ts'
+import type { Code } from './messages.ts'
 
 export const options = houseRules({
   rounds: choice(
@@ -30,7 +31,7 @@ export const options = houseRules({
 
 export type Options = typeof options.defaults
 
-export type State = Seats & {
+export type State = TableState & {
   options: Options
   turn: Seat
   /** Turns so far, this one included. */
@@ -44,17 +45,17 @@ export type Move = { type: 'done' | 'next' }
 
 export type View = Pick<State, 'turn' | 'round'> & { rounds: number }
 
-export const rules: GameRules<State, Move, View, Options> = {
+export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   version: 1,
 
-  start: ({ players, options }) => ({
-    ...{ options, players, turn: 0, round: 1, over: false },
+  start: ({ players, seating, options }) => ({
+    ...{ options, players, seating, turn: 0, round: 1, over: false },
     points: players.map(() => 0),
   }),
 
-  move(state, { type }) {
-    if (state.over) return refuse('The game is over.')
+  move(state, { type }, { by }) {
     const { points, turn } = state
+    if (!actsFor(state, by, turn)) return refuse('not-your-turn', { seat: turn })
     return moveOn(type === 'done' ? { ...state, points: addTo(points, [turn]) } : state)
   },
 
@@ -70,22 +71,26 @@ export const rules: GameRules<State, Move, View, Options> = {
     return { ...gone, turn: hereOrNext(gone, state.turn) }
   },
 
-  holder: (state) => state.turn,
+  waitsFor: ({ turn, over }) => (over ? [] : [turn]),
+  passOver: (state) => moveOn(state),
+  due: () => null,
+  reseat: (state, seating) => ({ ...state, seating }),
   ended: (state) => state.over,
   prompt: () => null,
   changePacks: (state) => state,
   pause: (state) => state,
+  resume: (state) => state,
 
   recap(state) {
-    const { players, points } = state
+    const { points } = state
     const winners = leaders(points, seatsHere(state))
     return {
       headline:
-        winners.length === 0 ? 'Nobody has a point.' : `${listNames(players, winners)} did most.`,
+        winners.length === 0 ? { code: 'no-points' } : { code: 'did-most', params: { winners } },
       winners,
       rows: rankRows(points, 'most', (_, count) => ({
         score: String(count),
-        note: count === 1 ? 'point' : 'points',
+        note: { code: 'points', params: { count } },
       })),
     }
   },
