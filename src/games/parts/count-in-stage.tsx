@@ -3,11 +3,11 @@ import type { Clock } from '#domain/table/clock.ts'
 import styles from './count-in.module.css'
 import { useClock, useTicks } from './use-clock.ts'
 
-type CountInStageProps = { clock: Clock; onTimeout: () => void; children: ReactNode }
+type CountInStageProps = { clock: Clock; children: ReactNode }
 
 /** Three, two, one: the number is for the whole table. */
-export function CountInStage({ clock, onTimeout, children }: CountInStageProps) {
-  const face = useClock(clock, onTimeout)
+export function CountInStage({ clock, children }: CountInStageProps) {
+  const face = useClock(clock)
   useTicks(face)
   return (
     <div className={styles.count}>

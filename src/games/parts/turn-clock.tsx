@@ -4,8 +4,8 @@ import styles from './turn-clock.module.css'
 import { useClock, useTicks } from './use-clock.ts'
 
 /** A ring that shrinks as the turn goes, and ticks. */
-export function TurnClock({ clock, onTimeout }: { clock: Clock; onTimeout: () => void }) {
-  const face = useClock(clock, onTimeout)
+export function TurnClock({ clock }: { clock: Clock }) {
+  const face = useClock(clock)
   useTicks(face)
   const unit = face.seconds === 1 ? 'second' : 'seconds'
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { playCue } from '#browser/device/cues.ts'
 import { type Clock, hasRunOut, isRunning, leftMs } from '#domain/table/clock.ts'
 
@@ -11,25 +11,28 @@ export type ClockFace = {
   running: boolean
 }
 
-/** Updates while running; `onTimeout` is called once. */
-export function useClock(clock: Clock, onTimeout: () => void): ClockFace {
+/** Updates while running, with a sound when time is up. The table makes the move that is due. */
+export function useClock(clock: Clock): ClockFace {
   const [now, setNow] = useState(() => Date.now())
-  const expire = useEffectEvent(() => {
-    playCue('time-up')
-    onTimeout()
-  })
 
   useEffect(() => {
     if (!isRunning(clock)) return
-    setNow(Date.now())
-    const timer = setInterval(() => {
+    let isUp = false
+    const look = () => {
       const moment = Date.now()
       setNow(moment)
-      if (!hasRunOut(clock, moment)) return
+      if (isUp || !hasRunOut(clock, moment)) return
+      isUp = true
       clearInterval(timer)
-      expire()
-    }, frameMs)
-    return () => clearInterval(timer)
+      playCue('time-up')
+    }
+    const timer = setInterval(look, frameMs)
+    setNow(Date.now())
+    // The move that was due may have taken the clock away before its last frame.
+    return () => {
+      clearInterval(timer)
+      look()
+    }
   }, [clock])
 
   const left = leftMs(clock, now)

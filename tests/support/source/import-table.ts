@@ -50,14 +50,23 @@ const areas: Area[] = [
   },
   {
     name: 'a game’s rules',
-    files: /^(src\/games\/[^/]+)\/(game|rules)(-[a-z-]+)?(\.test)?\.ts$/,
-    may: (own) => ['src/domain/**', ...gameTypes, `${own}/{game,rules,rules-*}.ts`],
+    files: /^(src\/games\/(?!mix\/)[^/]+)\/(card|game|messages|rules)(-[a-z-]+)?(\.test)?\.ts$/,
+    may: (own) => [
+      'src/domain/**',
+      ...gameTypes,
+      `${own}/{card,card-*,game,messages,rules,rules-*}.ts`,
+    ],
   },
   {
-    // It plays what the others have: their prompts and their names, never their screens.
+    // It plays the others' prompts and cards, by their rules and on their screens.
     name: 'the mix',
     files: /^(src\/games\/mix)\//,
-    may: (own) => [...forScreens(own), 'src/games/registry.ts', 'src/games/*/packs/*.json'],
+    may: (own) => [
+      ...forScreens(own),
+      'src/games/registry.ts',
+      'src/games/*/packs/*.json',
+      'src/games/*/{card,card-*,messages}.{ts,tsx}',
+    ],
   },
   {
     name: 'a game’s screen',
