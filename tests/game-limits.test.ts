@@ -9,9 +9,9 @@ import { maxRuleCards as longestMixRule, maxRules } from '#games/mix/rules-draw.
 import { maxFingers, passCost } from '#games/mix/rules-points.ts'
 import { firstAnswerMs } from '#games/mix/rules-round.ts'
 import { maxCards } from '#games/more-or-less/rules.ts'
-import { countInMs, maxPenalties } from '#games/most-likely-to/rules.ts'
+import { countInMs, maxPenalties } from '#games/most-likely-to/card.ts'
 import { petalsAtStart } from '#games/never-have-i-ever/rules-state.ts'
-import { passPenalty } from '#games/truth-or-dare/rules.ts'
+import { passPenalty } from '#games/truth-or-dare/card.ts'
 import { maxQuestionLength } from '#games/word-guess/rules-asking.ts'
 
 // Screens and how-to pages say these in words: changing one is a decision.

@@ -7,9 +7,9 @@ import { choice, type HouseRule, houseRules, toggle } from '#games/house-rules.t
 import { options as meyer } from '#games/meyer/rules-state.ts'
 import { options as mix } from '#games/mix/rules-options.ts'
 import { options as moreOrLess } from '#games/more-or-less/rules-options.ts'
-import { options as mostLikelyTo } from '#games/most-likely-to/rules.ts'
+import { options as mostLikelyTo } from '#games/most-likely-to/rules-options.ts'
 import { options as neverHaveIEver } from '#games/never-have-i-ever/rules-options.ts'
-import { options as truthOrDare } from '#games/truth-or-dare/rules.ts'
+import { options as truthOrDare } from '#games/truth-or-dare/rules-options.ts'
 import { venueOptions as venue } from '#games/venue/venue-options.ts'
 import { options as wordGuess } from '#games/word-guess/rules-state.ts'
 
