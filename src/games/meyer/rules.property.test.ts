@@ -1,8 +1,6 @@
 import { expect } from 'vitest'
 import { games, short } from '#tests/support/games/random-moves/meyer.ts'
 import { testRandomGames } from '#tests/support/games/test-random-games.ts'
-import { rules } from './rules.ts'
-import { seatBots } from './rules-seats.ts'
 import type { State } from './rules-state.ts'
 
 function holds(state: State): void {
@@ -20,10 +18,6 @@ function holds(state: State): void {
 
 const withBots: typeof games = {
   ...games,
-  rules: {
-    ...rules,
-    start: (setup, context) => rules.start({ ...setup, players: seatBots(setup) }, context),
-  },
   options: [short, { ...short, against: 'bots' }, { ...short, against: 'bots', seconds: 45 }],
   players: [1, 2, 3],
 }
