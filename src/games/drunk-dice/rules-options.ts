@@ -23,6 +23,11 @@ export const options = houseRules({
     true,
   ),
   duel: toggle('Quick duel', 'Before the first throw, challenge somebody instead.', true),
+  dodges: toggle(
+    'Dodges',
+    'With a phone each: call a throw right, and your next hit goes where you tap.',
+    true,
+  ),
 })
 
 export type Options = typeof options.defaults
