@@ -1,5 +1,4 @@
-import { type Messages, sayMessage } from './messages.ts'
-import type { Refusal } from './refusal.ts'
+import type { Messages } from './messages.ts'
 
 /** Refusals of every table and of what games share. */
 export const tableMessages = {
@@ -27,8 +26,3 @@ export const tableMessages = {
 } satisfies Messages
 
 export type TableCode = keyof typeof tableMessages
-
-/** A refusal that names no seat. */
-export function sayRefusal({ refused, params = {} }: Refusal<TableCode>): string {
-  return sayMessage(tableMessages, { code: refused, params }, [])
-}

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { cast, ownPhones } from '#tests/support/games/most-likely-to-table.ts'
 import { noTime } from '#tests/support/games/play-rules.ts'
 import { rules } from './rules.ts'
 import type { Move, State } from './rules-state.ts'
-import { cast, ownPhones } from './rules-test-table.ts'
 
 const { start, must, refusal, due } = ownPhones
 const appeal: Move = { type: 'appeal' }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { latePlayer } from '#tests/support/games/late-player.ts'
+import { onePhone, play } from '#tests/support/games/most-likely-to-table.ts'
 import { noTime } from '#tests/support/games/play-rules.ts'
 import { rules } from './rules.ts'
-import { onePhone, play } from './rules-test-table.ts'
 
 const { start, recap } = onePhone
 const vote = (seat: number) => ({ type: 'vote', for: seat }) as const

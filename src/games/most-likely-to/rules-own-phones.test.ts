@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { isRefusal } from '#domain/table/refusal.ts'
 import type { Viewer } from '#domain/table/seating.ts'
+import { cast, ownPhones } from '#tests/support/games/most-likely-to-table.ts'
 import { noTime } from '#tests/support/games/play-rules.ts'
 import { rules } from './rules.ts'
 import type { Move, State } from './rules-state.ts'
-import { cast, ownPhones } from './rules-test-table.ts'
 
 const { start, must, refusal, due, recap } = ownPhones
 const call = (count: number): Move => ({ type: 'call', count })

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { countIn, onePhone, play } from '#tests/support/games/most-likely-to-table.ts'
 import { pointAt } from '#tests/support/games/point-at.ts'
 import { rules } from './rules.ts'
 import type { Move, State } from './rules-state.ts'
-import { countIn, onePhone, play } from './rules-test-table.ts'
 
 const { start, must, refusal, recap } = onePhone
 

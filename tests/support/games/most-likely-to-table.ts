@@ -1,8 +1,8 @@
-import { playRules } from '#tests/support/games/play-rules.ts'
-import { messages } from './messages.ts'
-import { rules } from './rules.ts'
-import { options } from './rules-options.ts'
-import type { Move, State } from './rules-state.ts'
+import { messages } from '#games/most-likely-to/messages.ts'
+import { rules } from '#games/most-likely-to/rules.ts'
+import { options } from '#games/most-likely-to/rules-options.ts'
+import type { Move, State } from '#games/most-likely-to/rules-state.ts'
+import { playRules } from './play-rules.ts'
 
 /** Four at one phone; a timeout is what is due, at its time. */
 export const onePhone = playRules(rules, messages, options.defaults)
