@@ -123,12 +123,15 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     const { [seat]: _, ...calls } = rested.calls
     const buzz = rested.buzz?.seat === seat ? null : rested.buzz
     const gone = seatTeams(giveUpSeat({ ...rested, calls, buzz }, seat))
+    // The hits of a turn that ends the game stay with the one who guessed.
+    if (!counted.over && isPlayedOut(gone)) {
+      return { ...seatTeams(giveUpSeat(settle(rested), seat)), over: true }
+    }
     const { phrase } = gone
     const left: State = {
       ...gone,
       phrase: phrase && replaceAbsentPlayer(phrase, seat, gone),
       foul: gone.foul?.seat === seat ? null : gone.foul,
-      over: counted.over || isPlayedOut(gone),
     }
     if (rested.buzz && !buzz && left.phase === 'steal') return openSteal(left, now)
     return isNewTurn(counted, left) ? openReady(left, now) : left
