@@ -5,6 +5,7 @@ import { actorsOf } from '#games/charades/rules-sides.ts'
 import type { Move, State, View } from '#games/charades/rules-state.ts'
 import { often, type RandomGames, type Secret } from '../random-games.ts'
 
+const callOne: Move = { type: 'call', hits: 1 }
 const plain = ['shuffle', 'begin', 'start', 'hit', 'hit', 'pass', 'skip', 'resume'] as const
 
 export const games: RandomGames<State, Move, View, Options> = {
@@ -17,12 +18,15 @@ export const games: RandomGames<State, Move, View, Options> = {
   ],
   players: [2, 3, 8, 20],
   lists: [Array.from({ length: 200 }, (_, at) => `phrase ${at}`)],
-  tries: ({ teams, rows, phraseNumber }, by) =>
+  tries: ({ phase, teams, rows, phraseNumber }, by) =>
     typeof by === 'number'
       ? [
           ...often<Move>({ type: 'hit', phrase: phraseNumber }),
           ...often<Move>({ type: 'start' }),
           ...often<Move>({ type: 'next' }),
+          ...(phase === 'ready'
+            ? [...often<Move>({ type: 'call', hits: 0 }), ...often(callOne)]
+            : []),
           { type: 'begin' },
           { type: 'shuffle' },
           { type: 'pass', phrase: phraseNumber },
