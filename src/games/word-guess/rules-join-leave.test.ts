@@ -13,7 +13,7 @@ const asking = play(start(), ...opening, ask)
 
 describe('somebody leaves', () => {
   test('who keeps the word: it is void, and the next keeps another', () => {
-    const left = rules.leave(asking, 0)
+    const left = rules.leave(asking, 0, noTime())
     expect(left).toMatchObject({ phase: 'cover', host: 1, asker: 2, word: null, log: [], told: 0 })
   })
 
@@ -31,13 +31,13 @@ describe('somebody leaves', () => {
     expect(rules.leave(two, two.guessers[0] ?? 0, noTime())).toMatchObject({
       ...{ phase: 'last', guessers: one.guessers, asker: one.asker },
     })
-    const left = rules.leave(one, one.guessers[0] ?? 0)
+    const left = rules.leave(one, one.guessers[0] ?? 0, noTime())
     expect(left).toMatchObject({ phase: 'told', outcome: { by: null, worth: 10 } })
   })
 
   test('who had it: the next keeps the next one, and the points stay', () => {
     const told = play(asking, { type: 'guess', right: true, text: '' })
-    const left = rules.leave(told, 2)
+    const left = rules.leave(told, 2, noTime())
     expect(rules.view(left, 'device').nextHost).toBe(3)
     expect(play(left, { type: 'next' }).host).toBe(3)
     expect(recap(left).rows[0]).toMatchObject({ seat: 2, score: '19' })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Viewer } from '#domain/table/seating.ts'
 import { playRules } from '#tests/support/games/play-rules.ts'
 import { messages } from './messages.ts'
 import { rules } from './rules.ts'
@@ -107,20 +108,23 @@ describe('who keeps the next word', () => {
 
 describe('the secret', () => {
   const word = 'word'
-  test.each<[string, Partial<Options>, Move[], number | null, boolean]>([
-    ['the host sees it once it is opened', {}, [open], 0, true],
-    ['the host sees it while the others ask', {}, ready, 0, true],
-    ['an asker does not', {}, ready, 1, false],
-    ['the table does not', {}, ready, null, false],
-    ['nobody does during the final guesses', {}, usedUp, 2, false],
-    ['everybody does when it is told', {}, [...ready, right], 2, true],
-    ['the voice host does', { host: 'voice' }, [open], voiceSeat, true],
-    ['with the voice host no player does', { host: 'voice' }, [open], 0, false],
-    ['with the voice host the table does not', { host: 'voice' }, [open], null, false],
-    ['while somebody else takes over, nobody does', { host: 'voice' }, [open, takeOver], 2, false],
-  ])('%s', (_, rule, moves, seat, sees) => {
+  test.each<[string, Partial<Options>, Move[], Viewer, boolean]>([
+    ['the phone shows it once it is opened', {}, [open], 'device', true],
+    ['and while the others ask', {}, ready, 'device', true],
+    ['and during the final guesses', {}, usedUp, 'device', true],
+    ['a screen does not', {}, ready, 'screen', false],
+    ['everybody sees it when it is told', {}, [...ready, right], 'screen', true],
+    ['the voice host hears it through the phone', { host: 'voice' }, [open], 'device', true],
+    [
+      'while somebody else takes over, nobody does',
+      { host: 'voice' },
+      [open, takeOver],
+      'device',
+      false,
+    ],
+  ])('%s', (_, rule, moves, viewer, sees) => {
     const state = play(start(rule), ...moves)
-    expect(rules.view(state, seat)[word]).toBe(sees ? state.word?.text : null)
+    expect(rules.view(state, viewer)[word]).toBe(sees ? state.word?.text : null)
   })
 
   test('before it is opened there is none', () => {
@@ -161,7 +165,7 @@ describe('the voice host', () => {
   test('is nobody at the table, so everybody asks', () => {
     const state = voice(open, say('no'), say('no'), say('no'))
     expect([state.phase, state.host, state.asker]).toEqual(['asking', null, 0])
-    expect(rules.holder(state)).toBe(voiceSeat)
+    expect(rules.waitsFor(state)).toEqual([])
   })
 
   test.each<[string, Move[], number[], number]>([
