@@ -38,7 +38,7 @@ export function movePassed(state: VenueState, move: VenueMove, context: TableCon
   }
 }
 
-type CardMove = { type: 'follow' | 'pass' | 'skip'; isCounted?: boolean }
+type CardMove = { type: 'follow' | 'pass' | 'skip' | 'next'; isCounted?: boolean }
 
 function play(state: VenueState, move: CardMove, context: TableContext): Outcome {
   const { phase, card } = state
@@ -48,7 +48,7 @@ function play(state: VenueState, move: CardMove, context: TableContext): Outcome
   }
   if (!card) return refuse('no-card')
   if (move.type === 'skip') return swapCard(state, context)
-  const { isCounted = false } = move
+  const isCounted = 'isCounted' in move && move.isCounted === true
   const counting = isCounted ? takePoints(state, [], 0) : state
   return settle(counting, card, move.type === 'pass', isCounted, context)
 }
