@@ -44,11 +44,15 @@ export function passOver(state: State, seat: Seat, context: TableContext): State
   return countIn({ ...state, ballot: passOverVote(state.ballot, seat) }, context)
 }
 
-/** @param state without that seat */
-export function dropSay(state: State, seat: Seat, context: TableContext): State {
+/**
+ * The clock closes the vote if it was the last one: leaving scores nothing.
+ * @param state without that seat
+ */
+export function dropSay(state: State, seat: Seat, now: number): State {
   if (!state.ballot) return state
-  const without = { ...state, ballot: dropVote(state.ballot, seat) }
-  return state.phase === 'guess' && !state.over ? countIn(without, context) : without
+  const ballot = dropVote(state.ballot, seat)
+  const isOpen = state.phase === 'guess' && !state.over
+  return { ...state, ballot: isOpen ? hurryBallot(ballot, seatsHere(state), now) : ballot }
 }
 
 /** How many of each side say what. */

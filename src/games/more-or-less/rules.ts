@@ -101,9 +101,9 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return seatSides(state.phase === 'sides' ? admitLate(joined) : joined)
   },
 
-  leave(state, seat, context) {
+  leave(state, seat, { now }) {
     const stays = state.seating === 'passed' ? suspend(state) : state
-    return dropSay(seatSides(giveUpSeat(stays, seat)), seat, context)
+    return dropSay(seatSides(giveUpSeat(stays, seat)), seat, now)
   },
 
   reseat(state, seating, { now }) {

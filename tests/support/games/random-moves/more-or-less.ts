@@ -41,7 +41,8 @@ export const games: RandomGames<State, Move, View, Options> = {
           { type: 'rename', team: 0, name: 'Left' },
         ]
       : [
-          ...(typeof by === 'number' ? often<Move>({ type: 'next' }) : []),
+          ...often<Move>({ type: 'next' }),
+          ...(typeof by === 'number' ? [] : often<Move>({ type: 'stand' })),
           ...guessing.map((type) => ({ type })),
         ],
   secrets: (state) => [...itemSecrets(state), ...voteSecrets(state)],
