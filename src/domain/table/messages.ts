@@ -1,4 +1,4 @@
-export type Param = string | number | boolean | null | readonly number[]
+export type Param = string | number | boolean | null | readonly number[] | readonly string[]
 export type Params = Readonly<Record<string, Param>>
 
 /** What rules say: a code, whose sentence is in a catalogue. */
