@@ -7,8 +7,8 @@ import { NextButton } from '#games/parts/next-button.tsx'
 import { PlayFrame } from '#games/parts/play-frame.tsx'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { gameProgress, RoundCount } from '#games/parts/round-count.tsx'
+import type { Fault } from './card-state.ts'
 import type { CategoryProps } from './play-props.ts'
-import type { Fault } from './rules-state.ts'
 
 const leads: Record<Fault, string> = {
   timeout: 'Out of time:',
