@@ -47,7 +47,9 @@ export type Card = {
   wakesAtMs: number
 }
 
-export type CardMove = { type: 'start' | 'got' | 'missed' | 'wrong' | 'buzz' | 'resume' | 'timeout' | 'next' }
+export type CardMove = {
+  type: 'start' | 'got' | 'missed' | 'wrong' | 'buzz' | 'resume' | 'timeout' | 'next'
+}
 
 export type CardView = Omit<Card, 'prompt'> & {
   /** Null for everybody but the actor until it is shown. */
@@ -122,7 +124,12 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
   isOver: ({ phase }) => phase === 'over',
 }
 
-function moveReady(card: Card, move: CardMove, table: CardTable, { by, now }: MoveContext): Outcome {
+function moveReady(
+  card: Card,
+  move: CardMove,
+  table: CardTable,
+  { by, now }: MoveContext,
+): Outcome {
   const isLate = move.type === 'timeout' && card.clock !== null && hasRunOut(card.clock, now)
   if (move.type !== 'start' && !isLate) return refuse('start-first')
   if (!isLate && !actsFor(table, by, table.turn)) return refuse('actor-only', { seat: table.turn })
@@ -130,7 +137,12 @@ function moveReady(card: Card, move: CardMove, table: CardTable, { by, now }: Mo
 }
 
 /** On one phone a guess called in time may be tapped after the clock: the table knows. */
-function moveActing(card: Card, move: CardMove, table: CardTable, { by, now }: MoveContext): Outcome {
+function moveActing(
+  card: Card,
+  move: CardMove,
+  table: CardTable,
+  { by, now }: MoveContext,
+): Outcome {
   const { clock } = card
   if (!clock) return refuse('clock-stopped')
   if (move.type === 'timeout') {
@@ -153,7 +165,12 @@ function moveActing(card: Card, move: CardMove, table: CardTable, { by, now }: M
   return move.type === 'got' ? settle(card, 'got', table, now) : refuse('guessed-first')
 }
 
-function moveGuess(card: Card, move: CardMove, table: CardTable, { by, now }: MoveContext): Outcome {
+function moveGuess(
+  card: Card,
+  move: CardMove,
+  table: CardTable,
+  { by, now }: MoveContext,
+): Outcome {
   if (move.type === 'timeout') {
     const isOut = card.guessClock !== null && hasRunOut(card.guessClock, now)
     return isOut ? beWrong(card, now) : refuse('time-left')

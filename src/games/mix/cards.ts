@@ -17,6 +17,7 @@ const neverCard: MixedCard<never.Card, never.CardMove, never.CardView> = {
   deal: ({ draw }, table, context) =>
     never.dealCard(draw('never-have-i-ever'), { calls: true, story: true }, table, context),
   promptOf: ({ prompt }) => prompt,
+  isShown: ({ phase }) => phase !== 'ask',
   isCounted: ({ phase }) => phase !== 'ask',
   /** With a phone each wrong calls pay; on one phone those who have, or else the reader. */
   cost(card, table, seat) {
@@ -36,6 +37,7 @@ const truthCard: MixedCard<truth.Card, truth.CardMove, truth.CardView> = {
   supply: (card, deck, table, context) => truth.layTasks(card, deck, listOf, table, context),
   skipsItself: ({ task }) => task !== null,
   promptOf: ({ task }) => task?.prompt ?? null,
+  isShown: truth.cardRules.isOver,
   isCounted: truth.cardRules.isOver,
   cost: (card, table, seat) =>
     seat === table.turn && card.outcome?.type === 'passed'
@@ -47,10 +49,17 @@ const likelyCard: MixedCard<likely.Card, likely.CardMove, likely.CardView> = {
   ...{ rules: likely.cardRules, messages: likelyMessages, asksAll: true },
   lists: ['most-likely-to'],
   deal({ draw }, table, context) {
-    const settings = { voting: 'point', self: true, appeal: true, barred: [], appealed: [] } as const
+    const settings = {
+      voting: 'point',
+      self: true,
+      appeal: true,
+      barred: [],
+      appealed: [],
+    } as const
     return likely.dealCard(draw('most-likely-to'), settings, table, context)
   },
   promptOf: ({ prompt }) => prompt,
+  isShown: likely.isShown,
   isCounted: likely.cardRules.isOver,
   cost: (card, table, seat) =>
     (likely.penaltiesOf(card, table)[seat] ?? 0) - Number(card.knew.includes(seat)),
@@ -62,6 +71,7 @@ const charadesCard: MixedCard<acting.Card, acting.CardMove, acting.CardView> = {
   lists: ['charades'],
   deal: ({ draw }, table, context) => acting.dealCard(draw('charades'), table, context),
   promptOf: ({ prompt }) => prompt,
+  isShown: ({ outcome }) => outcome !== null,
   isCounted: ({ outcome }) => outcome !== null,
   cost: ({ outcome, guesser }, table, seat) =>
     outcome === 'missed' ? Number(seat === table.turn) : -Number(seat === guesser),
@@ -71,11 +81,11 @@ const categoryCard: MixedCard<category.Card, category.CardMove, category.CardVie
   ...{ rules: category.cardRules, messages: categoryMessages, asksAll: false },
   lists: ['category'],
   deal({ draw }, table, context) {
-    const seconds = table.seating === 'own' ? 6 : 5
-    const settings = { mode: 'clock', seconds, order: 'auto' } as const
+    const settings = { mode: 'clock', seconds: 5, order: 'auto' } as const
     return category.dealCard(draw('category'), settings, table, context)
   },
   promptOf: ({ prompt }) => prompt,
+  isShown: ({ loser }) => loser !== null,
   isCounted: category.cardRules.isOver,
   cost: (card, table, seat) =>
     Number(card.loser === seat) - Number(category.whoKnew(card, table).includes(seat)),
@@ -87,6 +97,7 @@ const countryCard: MixedCard<country.Card, country.CardMove, country.CardView> =
   deal: ({ draw, drawLetter }, table, context) =>
     country.dealCard(draw('country-island-city'), drawLetter(), table, context),
   promptOf: ({ prompt }) => prompt,
+  isShown: ({ phase }) => phase === 'settled' || phase === 'over',
   isCounted: country.cardRules.isOver,
   cost: ({ payers }, _, seat) => Number(payers.includes(seat)),
 }

@@ -44,6 +44,8 @@ export type MixedCard<Card, Move, View> = {
   /** Whether the card itself plays "Not for us" now. */
   skipsItself?(card: Card): boolean
   promptOf(card: Card): FilledPrompt | null
+  /** Whether everybody sees what it costs; then it is too late for "Not for us". */
+  isShown(card: Card): boolean
   /** Whether its points are fixed. */
   isCounted(card: Card): boolean
   /** Points taken; a right call takes one off. */

@@ -92,7 +92,12 @@ function skipConflictingRules({ deck, lasting }: State): Deck {
 }
 
 /** Any game but the last one, all equally likely, unless the table has chosen. */
-export function drawGame(state: State, random: Random, context: Dealing, chosen?: MixedGame): State {
+export function drawGame(
+  state: State,
+  random: Random,
+  context: Dealing,
+  chosen?: MixedGame,
+): State {
   const game = chosen ?? pick(openGames(state), random)
   const turn = state.round === 0 ? hereOrNext(state, 0) : nextTurn(state, random, context)
   const turns = addTo(state.turns, [turn])

@@ -22,9 +22,9 @@ export function withCard(state: State, game: MixedGame, card: unknown): State {
 export function owedBy(state: State): number[] {
   const { card, players, seating } = state
   if (!isGameCard(card)) return players.map(() => 0)
-  const { cost, isCounted } = rulesOf(card.game)
-  const isShown = seating === 'passed' || isCounted(card.card)
-  return players.map((_, seat) => (isShown ? cost(card.card, state, seat) : 0))
+  const { cost, isShown } = rulesOf(card.game)
+  const isOpen = seating === 'passed' || isShown(card.card)
+  return players.map((_, seat) => (isOpen ? cost(card.card, state, seat) : 0))
 }
 
 /** Adds up the card, once: a right call takes a point off, and nobody has less than none. */

@@ -7,8 +7,8 @@ import { isHere } from '#domain/table/presence.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/table/refusal.ts'
 import { addTo } from '#domain/table/standings.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
-import { listOf } from './mixed-card.ts'
 import type { Code } from './messages.ts'
+import { listOf } from './mixed-card.ts'
 import {
   dealGame,
   drawGame,
@@ -135,7 +135,11 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   recap: makeRecap,
 }
 
-function viewCard(state: State, card: Card, viewer: Parameters<typeof rules.view>[1]): View['card'] {
+function viewCard(
+  state: State,
+  card: Card,
+  viewer: Parameters<typeof rules.view>[1],
+): View['card'] {
   if (card.game === null) return card
   if (card.game === 'vote') return viewVote(card, viewer)
   const view = rulesOf(card.game).rules.view(card.card, state, viewer)
@@ -189,11 +193,16 @@ function settle(state: State, before: GameCard, card: unknown, context: TableCon
 /** Skips without a penalty: the same game for the same player. */
 function skipCard(state: State, card: GameCard, context: MoveContext): Outcome {
   const { game } = card
-  const { skipsItself, isCounted } = rulesOf(game)
+  const { skipsItself, isShown } = rulesOf(game)
   if (skipsItself?.(card.card)) {
-    return playCard(state, card, { type: 'card', game, move: { type: 'skip' } } as CardMove, context)
+    return playCard(
+      state,
+      card,
+      { type: 'card', game, move: { type: 'skip' } } as CardMove,
+      context,
+    )
   }
-  if (isCounted(card.card) || owedSettled(card)) return refuse('settled')
+  if (isShown(card.card)) return refuse('settled')
   return dealGame(state, game, swapRandom(state), context)
 }
 
