@@ -115,7 +115,8 @@ export function moveTask(
   { by, now }: MoveContext,
 ): CardOutcome {
   if (move.type === 'skip') return wantTask(card, task.kind, task.reason)
-  if (!actsFor(table, by, table.turn)) return refuse('turn-only', { seat: table.turn })
+  const isDue = by === 'clock' && move.type === 'timeout'
+  if (!isDue && !actsFor(table, by, table.turn)) return refuse('turn-only', { seat: table.turn })
   switch (move.type) {
     case 'done':
       return table.seating === 'own'

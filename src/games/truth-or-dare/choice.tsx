@@ -10,12 +10,13 @@ import styles from './choice.module.css'
 import { Commas } from './commas.tsx'
 import { countTruths } from './count-truths.ts'
 import { roundWords } from './round-words.ts'
-import type { Move, Options, View } from './rules.ts'
+import type { Options } from './rules-options.ts'
+import type { Move, View } from './rules-state.ts'
 
 export function Choice(play: PlayProps<View, Move, Options>) {
   const { view, players, send, leave, openPacks, openMenu, canUndo, undo } = play
-  const { seat, round, rounds, mustDareAfter, spared } = view
-  const name = nameOf(players, seat)
+  const { turn, round, rounds, mustDareAfter, spared } = view
+  const name = nameOf(players, turn)
   const isForced = mustDareAfter !== null
   const takeTruth = () => send({ type: 'choose', kind: 'truth' })
   const takeDare = () => send({ type: 'choose', kind: 'dare' })

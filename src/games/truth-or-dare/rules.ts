@@ -106,7 +106,7 @@ function lapsOf({ players, options, seating }: Setup<Options>): number {
 function settle(state: State, card: Card, context: TableContext): State {
   const laid = layTasks(card, state.deck, lists, state, context)
   const played = { ...state, ...laid }
-  return cardRules.isOver(card) ? passTurn(rewardCallers(count(played)), context) : played
+  return cardRules.isOver(card) ? passTurn(rewardCallers(count(played), context), context) : played
 }
 
 function count(state: State): State {
@@ -118,15 +118,20 @@ function count(state: State): State {
     calls: addTo(state.calls, rightCallers(card, state)),
     last: outcome && { seat: turn, outcome, knew: rightCallers(card, state) },
   }
-  if (!outcome || outcome.type === 'lapsed' || !task) return counted
+  if (!task) return counted
   const running = countTruthsInRow(state, task.kind)
-  if (outcome.type === 'passed') {
-    return { ...counted, running, passes: addTo(state.passes, [turn]) }
+  switch (outcome?.type) {
+    case 'passed':
+      return { ...counted, running, passes: addTo(state.passes, [turn]) }
+    case 'done': {
+      const { rating } = outcome
+      const tally = task.kind === 'truth' ? 'truths' : 'dares'
+      const points = addTo(state.points, [turn], rating)
+      return { ...counted, running, points, [tally]: addTo(state[tally], rating > 0 ? [turn] : []) }
+    }
+    default:
+      return counted
   }
-  const tally = task.kind === 'truth' ? 'truths' : 'dares'
-  const points = addTo(state.points, [turn], outcome.rating)
-  const done = outcome.rating > 0 ? [turn] : []
-  return { ...counted, running, points, [tally]: addTo(state[tally], done) }
 }
 
 /** A refused truth counts: passing is no way round the limit. */
@@ -135,20 +140,25 @@ function countTruthsInRow({ running, turn }: State, kind: 'truth' | 'dare'): num
 }
 
 /** The best callers of a lap, one point each. */
-function rewardCallers(state: State): State {
-  if (seatsToCome(state).length > 0) return state
+function rewardCallers(state: State, context: TableContext): State {
+  if (!isLapOver(state, context)) return state
   const points = addTo(state.points, leaders(state.calls, seatsHere(state)))
   return { ...state, points, calls: state.calls.map(() => 0) }
 }
 
 /** Latecomers start in the next lap. */
 function passTurn(state: State, context: TableContext): State {
-  const isLapOver = seatsToCome(state).length === 0
-  const lap = state.lap + (isLapOver ? 1 : 0)
+  const isOver = isLapOver(state, context)
+  const lap = state.lap + (isOver ? 1 : 0)
   if (state.laps > 0 && lap >= state.laps) return { ...state, lap, over: true }
-  const turn = nextTurn(isLapOver ? { ...state, had: [] } : state, context)
-  const next = isLapOver ? admitLate({ ...state, had: [], lap }) : state
+  const turn = nextTurn(isOver ? { ...state, had: [] } : state, context)
+  const next = isOver ? admitLate({ ...state, had: [], lap }) : state
   return dealTurn({ ...next, turn }, context)
+}
+
+/** No turn goes to a seat that is away, unless all are. */
+function isLapOver(state: State, { away }: TableContext): boolean {
+  return seatsToCome(state).every((seat) => away.includes(seat))
 }
 
 /** Clockwise on one phone and with up to three; else the bottle finds one of those to come. */

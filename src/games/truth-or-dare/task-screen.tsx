@@ -8,10 +8,12 @@ import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { BackTool, SkipTool } from '#games/parts/prompt-tools.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { Button } from '#ui/button.tsx'
+import { passPenalty } from './card.ts'
 import { countTruths } from './count-truths.ts'
 import { DareTimer } from './dare-timer.tsx'
 import { roundWords } from './round-words.ts'
-import { type Move, type Options, passPenalty, type View } from './rules.ts'
+import type { Options } from './rules-options.ts'
+import type { Move, View } from './rules-state.ts'
 import styles from './task-screen.module.css'
 
 type Task = NonNullable<View['task']>
@@ -23,8 +25,8 @@ export function TaskScreen(play: PlayProps<View, Move, Options> & { task: Task }
   const { kind, reason, prompt, clock } = task
   const isTruth = kind === 'truth'
   const done = () => send({ type: 'done' })
-  const name = nameOf(players, view.seat)
-  const next = nameOf(players, seatAfter(useSeatsHere(players), view.seat))
+  const name = nameOf(players, view.turn)
+  const next = nameOf(players, seatAfter(useSeatsHere(players), view.turn))
   const after = view.isLastTurn ? 'then the end' : `then to ${next}`
   const price = penaltyText(passPenalty, sober)
   const wayOut = `Rather not? Five bows, or ${price} if you like.${sober ? '' : ' Water counts.'}`
