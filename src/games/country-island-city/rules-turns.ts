@@ -23,14 +23,19 @@ export function openTurns(seat: Seat, table: TableState): Turns {
 }
 
 /** The seat has answered; the next one's clock runs. */
-export function passTurn(turns: Turns, next: Seat, table: TableState, now: number): Turns {
+export function passTurn<T extends Turns>(turns: T, next: Seat, table: TableState, now: number): T {
   const answers = turns.answers + 1
   const clock = startClock(turnLengthMs(table, answers), now)
   return { ...turns, seat: next, answers, answerer: turns.seat, clock }
 }
 
 /** The next seat has the whole clock, which runs or waits as it did. */
-export function leaveTurns(turns: Turns, seat: Seat, table: TableState, now: number): Turns {
+export function leaveTurns<T extends Turns>(
+  turns: T,
+  seat: Seat,
+  table: TableState,
+  now: number,
+): T {
   const next = {
     ...turns,
     seat: hereOrNext(table, turns.seat),
@@ -39,7 +44,7 @@ export function leaveTurns(turns: Turns, seat: Seat, table: TableState, now: num
   return turns.seat === seat ? restartClock(next, table, now) : next
 }
 
-export function restartClock(turns: Turns, table: TableState, now: number): Turns {
+export function restartClock<T extends Turns>(turns: T, table: TableState, now: number): T {
   const lengthMs = turnLengthMs(table, turns.answers)
   const clock = isRunning(turns.clock) ? startClock(lengthMs, now) : stoppedClock(lengthMs)
   return { ...turns, clock }
