@@ -1,5 +1,7 @@
 import * as category from '#games/category/card.ts'
 import { messages as categoryMessages } from '#games/category/messages.ts'
+import * as charades from '#games/charades/card.ts'
+import { messages as charadesMessages } from '#games/charades/messages.ts'
 import * as country from '#games/country-island-city/card.ts'
 import { messages as countryMessages } from '#games/country-island-city/messages.ts'
 import * as likely from '#games/most-likely-to/card.ts'
@@ -8,7 +10,6 @@ import * as never from '#games/never-have-i-ever/card.ts'
 import { messages as neverMessages } from '#games/never-have-i-ever/messages.ts'
 import * as truth from '#games/truth-or-dare/card.ts'
 import { messages as truthMessages } from '#games/truth-or-dare/messages.ts'
-import * as acting from './acting-card.ts'
 import { listOf, type MixedCard } from './mixed-card.ts'
 
 const neverCard: MixedCard<never.Card, never.CardMove, never.CardView> = {
@@ -30,7 +31,7 @@ const neverCard: MixedCard<never.Card, never.CardMove, never.CardView> = {
 }
 
 const truthCard: MixedCard<truth.Card, truth.CardMove, truth.CardView> = {
-  ...{ rules: truth.cardRules, messages: truthMessages, asksAll: false },
+  ...{ rules: truth.cardRules, messages: truthMessages, asksAll: false, isActed: true },
   lists: ['truth', 'dare'],
   deal: (_, table, context) =>
     truth.dealCard({ truthLimit: null, others: true, spin: false }, false, table, context),
@@ -66,15 +67,16 @@ const likelyCard: MixedCard<likely.Card, likely.CardMove, likely.CardView> = {
   votes: ({ votes }, seat) => votes[seat] ?? 0,
 }
 
-const charadesCard: MixedCard<acting.Card, acting.CardMove, acting.CardView> = {
-  ...{ rules: acting.cardRules, messages: acting.messages, asksAll: false, minPlayers: 3 },
+const charadesCard: MixedCard<charades.Card, charades.CardMove, charades.CardView> = {
+  ...{ rules: charades.cardRules, messages: charadesMessages, asksAll: false },
+  ...{ minPlayers: 3, isActed: true },
   lists: ['charades'],
-  deal: ({ draw }, table, context) => acting.dealCard(draw('charades'), table, context),
+  deal: ({ draw }, table, context) => charades.dealCard(draw('charades'), table, context),
   promptOf: ({ prompt }) => prompt,
-  isShown: ({ outcome }) => outcome !== null,
-  isCounted: ({ outcome }) => outcome !== null,
-  cost: ({ outcome, guesser }, table, seat) =>
-    outcome === 'missed' ? Number(seat === table.turn) : -Number(seat === guesser),
+  isShown: ({ phase }) => phase === 'shown' || phase === 'over',
+  isCounted: ({ phase }) => phase === 'shown' || phase === 'over',
+  cost: (card, table, seat) =>
+    Number(charades.payerOf(card, table) === seat) - Number(card.guesser === seat),
 }
 
 const categoryCard: MixedCard<category.Card, category.CardMove, category.CardView> = {

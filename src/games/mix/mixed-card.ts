@@ -32,6 +32,8 @@ export type MixedCard<Card, Move, View> = {
   lists: readonly ListName[]
   /** Whether everybody acts at once, with a phone each. */
   asksAll: boolean
+  /** Whether one plays it alone: when they leave, the next has a card of their own. */
+  isActed?: boolean
   minPlayers?: number
   deal(dealer: Dealer, table: CardTable, context: TableContext): Card
   /** Gives the card what it wants from the deck after a move. */

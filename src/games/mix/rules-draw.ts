@@ -172,12 +172,13 @@ export function isDefaultColumn(raw: string): boolean {
 export function openGames(state: State): MixedGame[] {
   const { options, deck, recent, round, seating } = state
   const count = seatsHere(state).length
-  const stocked = gamesIn(options).filter((game) => {
-    const { lists, minPlayers = 2 } = rulesOf(game)
-    return count >= minPlayers && lists.every((list) => deck.lists[listOf[list]]?.length)
-  })
-  const others = stocked.filter((game) => game !== recent.at(-1))
-  const open = others.length > 0 ? others : stocked
+  const isStocked = (game: MixedGame) =>
+    rulesOf(game).lists.every((list) => deck.lists[listOf[list]]?.length)
+  const stocked = gamesIn(options).filter(isStocked)
+  const seated = stocked.filter((game) => count >= (rulesOf(game).minPlayers ?? 0))
+  const fitting = seated.length > 0 ? seated : stocked
+  const others = fitting.filter((game) => game !== recent.at(-1))
+  const open = others.length > 0 ? others : fitting
   if (seating === 'passed' || count < playersToAskAll) return open
   const wantsAll = round % 5 !== 1 && round % 5 !== 3
   const wanted = open.filter((game) => rulesOf(game).asksAll === wantsAll)

@@ -29,12 +29,13 @@ export function leaveMix(state: State, seat: Seat, context: TableContext): State
     return card.isOver ? left : { ...left, card: { ...card, rule: { ...card.rule, prompt } } }
   }
   if (card.game === 'vote') return { ...left, card: leaveVote(card, seat) }
-  const { rules, isCounted } = rulesOf(card.game)
-  // A card's turn is still the leaver's, so that it knows whose it was.
-  const played = rules.leave(card.card, seat, { ...gone, turn: state.turn }, context)
-  const after = countCard(withCard(left, card.game, played), card)
-  if (!rules.isOver(played)) return seating === 'passed' ? changeClocks(after, null) : after
-  return isCounted(card.card)
-    ? finishCard(after, context)
-    : dealGame(after, card.game, swapRandom(after), context)
+  const { game } = card
+  const { rules, isActed, isShown } = rulesOf(game)
+  if (isActed && seat === state.turn && !isShown(card.card)) {
+    return dealGame(left, game, swapRandom(left), context)
+  }
+  const played = rules.leave(card.card, seat, left, context)
+  const after = countCard(withCard(left, game, played), card)
+  if (rules.isOver(played)) return finishCard(after, context)
+  return seating === 'passed' ? changeClocks(after, null) : after
 }

@@ -90,7 +90,7 @@ function passedMoves(game: MixedGame, last: number): CardMove[] {
         { type: 'point', for: last, fingers: 2 },
       ]
     case 'charades':
-      return plain('start', 'got', 'missed', 'timeout', 'resume', 'buzz')
+      return plain('start', 'got', 'missed', 'timeout', 'resume', 'buzz', 'next')
     case 'category':
       return [
         ...plain('start', 'repeat', 'answer', 'timeout', 'resume', 'next'),
@@ -133,7 +133,11 @@ function ownMoves(card: GameCard, last: number): CardMove[] {
         { type: 'judge', guilty: false },
       ]
     case 'charades':
-      return plain('start', 'buzz', 'buzz', 'got', 'wrong', 'next', 'missed')
+      return [
+        ...plain('start', 'buzz', 'buzz', 'next', 'got'),
+        { type: 'judge', isRight: true },
+        { type: 'judge', isRight: false },
+      ]
     case 'category':
       return [
         ...often<CardMove>({ type: 'answer', to: card.card.targets[0] ?? last }),
@@ -155,8 +159,7 @@ function ownMoves(card: GameCard, last: number): CardMove[] {
 
 function namedSecrets(state: State): Secret<State>[] {
   const { card, turn } = state
-  if (card.game !== 'charades' || card.card.outcome !== null || card.card.phase === 'over')
-    return []
+  if (card.game !== 'charades' || rulesOf(card.game).isShown(card.card)) return []
   const prompt = { raw: 'another', parts: [{ text: 'another' }] }
   const replaced: State = { ...state, card: { ...card, card: { ...card.card, prompt } } }
   return [{ what: 'the phrase', seenBy: [state.seating === 'own' ? turn : 'device'], replaced }]
