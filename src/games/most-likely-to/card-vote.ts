@@ -46,7 +46,6 @@ export function vote(
   const voter = typeof by === 'number' ? by : nextVoter(card, table)
   if (voter === null) return refuse('nobody-votes')
   if (!isHere(table, chosen)) return refuse('nobody-there')
-  if (!isOwn && card.voted.includes(voter)) return refuse('one-vote')
   if (!offered(card, table).includes(chosen)) return refuse('crowned-twice')
   if (!choicesOf(card, table, voter).includes(chosen)) return refuse('not-yourself')
   if (isOwn) {

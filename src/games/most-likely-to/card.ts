@@ -58,8 +58,11 @@ const allowedPhases: Record<CardMove['type'], { in: readonly Phase[]; else: Code
   judge: { in: ['verdict'], else: 'no-verdict' },
 }
 
+const onePhone: readonly CardMove['type'][] = ['begin', 'point', 'reveal']
+
 export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = {
   move(card, move, table, context) {
+    if (table.seating === 'own' && onePhone.includes(move.type)) return refuse('all-vote')
     const time = allowedPhases[move.type]
     if (!time.in.includes(card.phase)) return refuse(time.else)
     switch (move.type) {

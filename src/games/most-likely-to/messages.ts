@@ -14,7 +14,6 @@ export const messages = {
   'finish-first': 'Finish this one first.',
   settled: 'That one is settled.',
   'nobody-votes': 'Nobody is voting.',
-  'one-vote': 'One vote each.',
   'not-yourself': 'Anybody but yourself. House rule.',
   'crowned-twice': 'Two crowns running. That name has a rest.',
   'votes-in': 'The votes are in.',

@@ -15,7 +15,7 @@ import type { MostLikelyProps } from './play-props.ts'
 export function Reveal(play: MostLikelyProps) {
   const { view, players, sober, send } = play
   const here = useSeatsHere(players)
-  const { round, rounds, reader, crowned, penalties } = view
+  const { round, rounds, turn, crowned, penalties } = view
   const votes = view.votes ?? []
   const next = () => send({ type: 'next' })
   const isLast = rounds > 0 && round >= rounds
@@ -29,9 +29,7 @@ export function Reveal(play: MostLikelyProps) {
           <BackButton play={play} />
           <NextButton
             onPress={next}
-            note={
-              isLast ? 'see who wears what' : `${nameOf(players, seatAfter(here, reader))} reads`
-            }
+            note={isLast ? 'see who wears what' : `${nameOf(players, seatAfter(here, turn))} reads`}
           >
             {isLast ? 'The end' : 'Next'}
           </NextButton>
