@@ -94,7 +94,7 @@ function openColumn(
   const typed = (seat: Seat) => round.answers[seat]?.[column] ?? ''
   const answers = Object.fromEntries(seatsHere(state).map((seat) => [seat, typed(seat)]))
   const judging = openJudging(answers, now)
-  return { ...state, phase: { name: 'column', column, judging, ...round } }
+  return { ...state, phase: { ...round, name: 'column', column, judging } }
 }
 
 export function moveColumn(state: State, phase: Column, move: Move, context: MoveContext): Outcome {
