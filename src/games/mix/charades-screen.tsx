@@ -3,24 +3,24 @@ import { nameOf } from '#domain/table/names.ts'
 import { BackButton } from '#games/parts/back-button.tsx'
 import { Announce } from '#games/parts/live-region.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
-import { HeaderCount } from '#games/parts/play-frame.tsx'
+import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { SkipTool } from '#games/parts/prompt-tools.tsx'
 import { RingClock } from '#games/parts/ring-clock.tsx'
+import { RoundCount } from '#games/parts/round-count.tsx'
 import { useClock } from '#games/parts/use-clock.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './charades-screen.module.css'
 import halves from './halves.module.css'
 import { HoldToSee } from './hold-to-see.tsx'
-import { MixFrame } from './mix-frame.tsx'
-import type { CardProps } from './mix-props.ts'
-import type { CharadesCard } from './rules-state.ts'
+import type { asIn } from './mix-props.ts'
 
-export function CharadesScreen(props: CardProps<CharadesCard>) {
-  const { card, ...play } = props
+type CharadesProps = ReturnType<typeof asIn<'charades'>>
+
+export function CharadesScreen(play: CharadesProps) {
   const { view, players, send } = play
-  const name = nameOf(players, view.seat)
-  if (view.clock) return <Acting {...props} clock={view.clock} />
+  const name = nameOf(players, view.turn)
+  if (view.phase === 'acting' && view.clock) return <Acting {...play} clock={view.clock} />
   const start = () => send({ type: 'start' })
   const lead = (
     <>
@@ -28,8 +28,9 @@ export function CharadesScreen(props: CardProps<CharadesCard>) {
     </>
   )
   return (
-    <MixFrame
+    <PlayFrame
       play={play}
+      right={<RoundCount round={view.round} rounds={view.rounds} />}
       onNext={start}
       middle={<HeaderCount note="acts this one">{name}</HeaderCount>}
       tools={<SkipTool play={play} />}
@@ -45,22 +46,26 @@ export function CharadesScreen(props: CardProps<CharadesCard>) {
       <div className={styles.stage}>
         <p className={styles.lead}>{lead}</p>
         <Announce>{lead}</Announce>
-        <HoldToSee text={promptText(card.prompt, play)} cover="Nobody else looks." />
+        <HoldToSee
+          text={view.prompt ? promptText(view.prompt, play) : ''}
+          cover="Nobody else looks."
+        />
       </div>
-    </MixFrame>
+    </PlayFrame>
   )
 }
 
-function Acting({ card, clock, ...play }: CardProps<CharadesCard> & { clock: Clock }) {
+function Acting({ clock, ...play }: CharadesProps & { clock: Clock }) {
   const { view, players, sober, send } = play
-  const face = useClock(clock, () => send({ type: 'timeout' }))
+  const face = useClock(clock)
   const isOut = face.seconds === 0
   const isResting = !face.running && !isOut
   const goOn = () => send({ type: isResting ? 'resume' : 'got' })
-  const name = nameOf(players, view.seat)
+  const name = nameOf(players, view.turn)
   return (
-    <MixFrame
+    <PlayFrame
       play={play}
+      right={<RoundCount round={view.round} rounds={view.rounds} />}
       onNext={goOn}
       middle={<HeaderCount note="acts this one">{name}</HeaderCount>}
       tools={<SkipTool play={play} />}
@@ -96,7 +101,7 @@ function Acting({ card, clock, ...play }: CardProps<CharadesCard> & { clock: Clo
           />
         </div>
         <HoldToSee
-          text={promptText(card.prompt, play)}
+          text={view.prompt ? promptText(view.prompt, play) : ''}
           cover={
             isOut
               ? 'Time. Did they get it?'
@@ -106,6 +111,6 @@ function Acting({ card, clock, ...play }: CardProps<CharadesCard> & { clock: Clo
           }
         />
       </div>
-    </MixFrame>
+    </PlayFrame>
   )
 }
