@@ -99,11 +99,7 @@ export function sayVerdict(card: Card, table: CardTable, now: number): Card {
 function crownWithout(card: Card, seat: Seat, table: CardTable): Seat[] {
   const others = card.crowned.filter((other) => other !== seat)
   if (others.length > 0) return others
-  const votes = votesOf(card, table)
-  return leaders(
-    votes,
-    [...votes.keys()].filter((other) => other !== seat),
-  )
+  return leaders(votesOf(card, table), judgesOf(card, table))
 }
 
 function judgesOf({ appeal }: Card, table: CardTable): Seat[] {
