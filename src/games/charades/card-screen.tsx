@@ -1,23 +1,30 @@
 import type { Clock } from '#domain/table/clock.ts'
 import { nameOf } from '#domain/table/names.ts'
+import type { Seat } from '#domain/table/players.ts'
 import { BackButton } from '#games/parts/back-button.tsx'
 import { Announce } from '#games/parts/live-region.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
+import type { PlayProps } from '#games/parts/play-props.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { SkipTool } from '#games/parts/prompt-tools.tsx'
 import { RingClock } from '#games/parts/ring-clock.tsx'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import { useClock } from '#games/parts/use-clock.ts'
 import { Button } from '#ui/button.tsx'
-import styles from './charades-screen.module.css'
+import type { CardMove, CardView } from './card.ts'
+import styles from './card-screen.module.css'
 import halves from './halves.module.css'
 import { HoldToSee } from './hold-to-see.tsx'
-import type { asIn } from './mix-props.ts'
 
-type CharadesProps = ReturnType<typeof asIn<'charades'>>
+type CardProps = PlayProps<
+  CardView & { turn: Seat; round: number; rounds: number },
+  CardMove | { type: 'skip' },
+  unknown
+>
 
-export function CharadesScreen(play: CharadesProps) {
+/** One acts for the table, on one phone. */
+export function CardScreen(play: CardProps) {
   const { view, players, send } = play
   const name = nameOf(players, view.turn)
   if (view.phase === 'acting' && view.clock) return <Acting {...play} clock={view.clock} />
@@ -55,7 +62,7 @@ export function CharadesScreen(play: CharadesProps) {
   )
 }
 
-function Acting({ clock, ...play }: CharadesProps & { clock: Clock }) {
+function Acting({ clock, ...play }: CardProps & { clock: Clock }) {
   const { view, players, sober, send } = play
   const face = useClock(clock)
   const isOut = face.seconds === 0
