@@ -46,9 +46,13 @@ export function Choice(play: PlayProps<View, Move, Options>) {
               <PlayerName name={name} />
             </HeaderCount>
           </TopBarMenu>
-          <TopBarItem label="Packs" onPress={openPacks}>
-            <Glyph id="icon-strips" className={styles.icon} />
-          </TopBarItem>
+          {openPacks ? (
+            <TopBarItem label="Packs" onPress={openPacks}>
+              <Glyph id="icon-strips" className={styles.icon} />
+            </TopBarItem>
+          ) : (
+            <TopBarItem>{null}</TopBarItem>
+          )}
         </TopBar>
       </div>
       <div className={styles.halves}>
@@ -73,6 +77,7 @@ export function Choice(play: PlayProps<View, Move, Options>) {
         </button>
         <Commas className={styles.commas} isTruthShut={isForced} />
       </div>
+      {mixed?.tools && <div className={styles.tools}>{mixed.tools}</div>}
       <button type="button" className={styles.bar} onClick={primary}>
         {isForced ? (
           'Give me the dare'
