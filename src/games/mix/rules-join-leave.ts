@@ -3,6 +3,7 @@ import { replaceAbsentPlayer } from '#domain/prompts/placeholders.ts'
 import type { TableContext } from '#domain/table/game-rules.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import { giveUpSeat, hereOrNext, levelWithLast, takeSeat } from '#domain/table/presence.ts'
+import { addTo } from '#domain/table/standings.ts'
 import { dealGame, finishCard, swapRandom } from './rules-draw.ts'
 import { changeClocks, countCard, rulesOf, withCard } from './rules-played.ts'
 import type { State } from './rules-state.ts'
@@ -32,7 +33,8 @@ export function leaveMix(state: State, seat: Seat, context: TableContext): State
   const { game } = card
   const { rules, isActed, isShown } = rulesOf(game)
   if (isActed && seat === state.turn && !isShown(card.card)) {
-    return dealGame(left, game, swapRandom(left), context)
+    const next = { ...left, turns: addTo(left.turns, [left.turn]) }
+    return dealGame(next, game, swapRandom(next), context)
   }
   const played = rules.leave(card.card, seat, left, context)
   const after = countCard(withCard(left, game, played), card)

@@ -4,6 +4,7 @@ import { mixedCards } from './cards.ts'
 import type { MixedCard } from './mixed-card.ts'
 import type { MixedGame } from './rules-options.ts'
 import type { Card, GameCard, State } from './rules-state.ts'
+import { changeVoteClock } from './rules-vote.ts'
 
 /** A card by the rules of its game, whichever that is. */
 export function rulesOf(game: MixedGame): MixedCard<unknown, unknown, unknown> {
@@ -43,10 +44,11 @@ export function countCard(state: State, before: Card): State {
   }
 }
 
-/** The clocks of the card. */
+/** @param now null stops the clocks of the card */
 export function changeClocks(state: State, now: number | null): State {
   const { card } = state
-  if (!isGameCard(card)) return state
+  if (card.game === null) return state
+  if (card.game === 'vote') return { ...state, card: changeVoteClock(card, now) }
   const { rules } = rulesOf(card.game)
   const changed = now === null ? rules.pause(card.card) : rules.resume(card.card, now)
   return withCard(state, card.game, changed)

@@ -7,8 +7,10 @@ import {
   isBallotOver,
   missingVotes,
   openBallot,
+  passOverVote,
   votersFor,
 } from '#domain/table/ballot.ts'
+import { resumeClock, suspendClock } from '#domain/table/clock.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import type { Seating, TableState, Viewer } from '#domain/table/seating.ts'
@@ -62,6 +64,17 @@ export function voteFor(card: VoteCard, seat: Seat, chosen: MixedGame): VoteCard
 
 export function leaveVote(card: VoteCard, seat: Seat): VoteCard {
   return { ...card, ballot: dropVote(card.ballot, seat) }
+}
+
+export function passOverVoter(card: VoteCard, seat: Seat): VoteCard {
+  return { ...card, ballot: passOverVote(card.ballot, seat) }
+}
+
+/** @param now null stops its clock */
+export function changeVoteClock(card: VoteCard, now: number | null): VoteCard {
+  const { clock } = card.ballot
+  const changed = now === null ? suspendClock(clock) : resumeClock(clock, now)
+  return { ...card, ballot: { ...card.ballot, clock: changed } }
 }
 
 /** Whom the vote waits for. */

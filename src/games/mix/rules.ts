@@ -1,39 +1,24 @@
 import { changeDeckPacks, newDeck } from '#domain/prompts/deck.ts'
 import { randomInt } from '#domain/random.ts'
-import { dueAtEnd, resumeClock, suspendClock } from '#domain/table/clock.ts'
-import type { GameRules, MoveContext, Setup, TableContext } from '#domain/table/game-rules.ts'
-import type { Seat } from '#domain/table/players.ts'
-import { isHere } from '#domain/table/presence.ts'
-import { isRefusal, type Refusal, refuse } from '#domain/table/refusal.ts'
-import { addTo } from '#domain/table/standings.ts'
+import { dueAtEnd } from '#domain/table/clock.ts'
+import type { GameRules, Setup } from '#domain/table/game-rules.ts'
+import { isRefusal, refuse } from '#domain/table/refusal.ts'
+import type { Viewer } from '#domain/table/seating.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
 import type { Code } from './messages.ts'
 import { listOf } from './mixed-card.ts'
-import {
-  dealGame,
-  drawGame,
-  drawNextCard,
-  drawRule,
-  finishCard,
-  isDefaultColumn,
-  supplyCard,
-  swapRandom,
-} from './rules-draw.ts'
+import { dealGame, drawGame, drawRule, isDefaultColumn, swapRandom } from './rules-draw.ts'
 import { joinMix, leaveMix } from './rules-join-leave.ts'
+import { moveRule, moveVote, playCard, settle, settleVote, skipCard, slip } from './rules-moves.ts'
 import type { Options } from './rules-options.ts'
-import { changeClocks, countCard, isGameCard, owedBy, rulesOf, withCard } from './rules-played.ts'
+import { changeClocks, isGameCard, owedBy, rulesOf, withCard } from './rules-played.ts'
 import { makeRecap } from './rules-recap.ts'
-import type { Card, CardMove, GameCard, Move, RuleCard, State, View } from './rules-state.ts'
+import type { Card, CardMove, Move, State, View } from './rules-state.ts'
 import { upgradeState } from './rules-upgrade.ts'
-import { countVote, missingFrom, type VoteCard, viewVote, voteFor } from './rules-vote.ts'
+import { missingFrom, passOverVoter, viewVote } from './rules-vote.ts'
 
 /** More than a game can show; the rest stays out of the saved game. */
 const maxListLength = 60
-/** Two say within this time that somebody forgot a rule. */
-const caughtMs = 8000
-
-type Outcome = State | Refusal<Code | TableCode>
-
 export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   version: 2,
   upgrade: upgradeState,
@@ -85,10 +70,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   passOver(state, seat, context) {
     const { card } = state
     if (card.game === null) return state
-    if (card.game === 'vote') {
-      const passed = [...card.ballot.passed, seat]
-      return settleVote(state, { ...card, ballot: { ...card.ballot, passed } }, context)
-    }
+    if (card.game === 'vote') return settleVote(state, passOverVoter(card, seat), context)
     const { passOver } = rulesOf(card.game).rules
     return settle(state, card, passOver(card.card, seat, state, context), context)
   },
@@ -129,92 +111,16 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return isFine || state.seating === 'own' ? next : putAway(next)
   },
 
-  pause: (state) => changeVoteClock(changeClocks(state, null), suspendClock),
-  resume: (state, now) =>
-    changeVoteClock(changeClocks(state, now), (clock) => resumeClock(clock, now)),
+  pause: (state) => changeClocks(state, null),
+  resume: (state, now) => (state.seating === 'passed' ? state : changeClocks(state, now)),
   recap: makeRecap,
 }
 
-function viewCard(
-  state: State,
-  card: Card,
-  viewer: Parameters<typeof rules.view>[1],
-): View['card'] {
+function viewCard(state: State, card: Card, viewer: Viewer): View['card'] {
   if (card.game === null) return card
   if (card.game === 'vote') return viewVote(card, viewer)
   const view = rulesOf(card.game).rules.view(card.card, state, viewer)
   return { game: card.game, view } as View['card']
-}
-
-function moveRule(state: State, card: RuleCard, move: Move, context: MoveContext): Outcome {
-  if (move.type === 'skip' && !card.isOver) return drawRule(state, swapRandom(state), context)
-  if (move.type !== 'next') return refuse('rule-first')
-  const lasting = card.isOver ? state.lasting : [...state.lasting, card.rule]
-  return drawNextCard({ ...state, lasting }, context)
-}
-
-function moveVote(state: State, card: VoteCard, move: Move, context: MoveContext): Outcome {
-  const { by } = context
-  if (move.type === 'timeout') return settleVote(state, card, context)
-  if (move.type !== 'choose' || typeof by !== 'number') return refuse('vote-first')
-  if (!card.games.includes(move.game)) return refuse('which-game')
-  return settleVote(state, voteFor(card, by, move.game), context)
-}
-
-function settleVote(state: State, card: VoteCard, context: TableContext): State {
-  const vote = countVote(card, state, context)
-  return vote.chosen
-    ? drawGame(state, context.random, context, vote.chosen)
-    : { ...state, card: vote.card }
-}
-
-function playCard(state: State, card: GameCard, { move }: CardMove, context: MoveContext): Outcome {
-  const { game } = card
-  const { rules: ofGame, messages } = rulesOf(game)
-  // On one phone a move taken back and made again brings the same.
-  const random = state.seating === 'passed' ? swapRandom(state) : context.random
-  const played = ofGame.move(card.card, move, state, { ...context, random }) as
-    | GameCard['card']
-    | Refusal<string>
-  if (!isRefusal(played)) return settle(state, card, played, { ...context, random })
-  const { refused, params } = played
-  const isOwn = refused in messages
-  return refuse(isOwn ? `${game}:${refused}` : (refused as TableCode), params)
-}
-
-function settle(state: State, before: GameCard, card: unknown, context: TableContext): State {
-  const { game } = before
-  const supplied = supplyCard(withCard(state, game, card), context.random, context)
-  const counted = countCard(supplied, before)
-  const isOver = isGameCard(counted.card) && rulesOf(game).rules.isOver(counted.card.card)
-  return isOver ? finishCard(counted, context) : counted
-}
-
-/** Skips without a penalty: the same game for the same player. */
-function skipCard(state: State, card: GameCard, context: MoveContext): Outcome {
-  const { game } = card
-  const { skipsItself, isShown } = rulesOf(game)
-  if (skipsItself?.(card.card)) {
-    return playCard(
-      state,
-      card,
-      { type: 'card', game, move: { type: 'skip' } } as CardMove,
-      context,
-    )
-  }
-  if (isShown(card.card)) return refuse('settled')
-  return dealGame(state, game, swapRandom(state), context)
-}
-
-function slip(state: State, seat: Seat, { by, now }: MoveContext): Outcome {
-  const { lasting, points, caught } = state
-  if (lasting.length === 0) return refuse('no-rule')
-  if (!isHere(state, seat)) return refuse('nobody-there')
-  const isSeen = caught?.seat === seat && caught.by !== by && now <= caught.untilMs
-  if (typeof by === 'number' && !isSeen) {
-    return { ...state, caught: { seat, by, untilMs: now + caughtMs } }
-  }
-  return { ...state, points: addTo(points, [seat]), caught: null }
 }
 
 /** Replaces a reported card with another of its kind, where there is one. */
@@ -231,13 +137,6 @@ function putAway(state: State): State {
   if (!skipsItself?.(card.card)) return dealGame(state, card.game, context.random, context)
   const skipped = skipCard(state, card, context)
   return isRefusal(skipped) ? state : skipped
-}
-
-function changeVoteClock(state: State, change: typeof suspendClock): State {
-  const { card } = state
-  if (card.game !== 'vote') return state
-  const ballot = { ...card.ballot, clock: change(card.ballot.clock) }
-  return { ...state, card: { ...card, ballot } }
 }
 
 function truncateLists(lists: Setup<Options>['lists']): string[][] {
