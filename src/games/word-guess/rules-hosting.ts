@@ -28,7 +28,7 @@ export function moveOn(state: State): State {
   if (state.told >= wordsOf(state)) return { ...state, over: true }
   const next = admitLate(state)
   const host = nextHost(next)
-  const asker = host === null ? state.asker : firstAsker(host, next)
+  const asker = host === null ? hereOrNext(next, state.asker) : firstAsker(host, next)
   return { ...next, ...newWordState(host, asker) }
 }
 

@@ -53,6 +53,10 @@ export function movePhones(state: State, move: Move, context: MoveContext): Stat
   switch (phase) {
     case 'cover':
       if (move.type !== 'open') return refuse('no-word-yet')
+      if (state.host !== null) {
+        if (by !== state.host) return refuse('keeper-only', { seat: state.host })
+        return openWord(state, context)
+      }
       return beginAsking(drawWord(state, context.random), now)
     case 'word':
       return moveKept(state, move, by, context)

@@ -1,38 +1,32 @@
 import { type Clock, resumeClock, suspendClock } from '#domain/table/clock.ts'
 import type { TableContext } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
-import { nextHere } from '#domain/table/presence.ts'
+import { hereOrNext, nextHere } from '#domain/table/presence.ts'
 import type { Seating } from '#domain/table/seating.ts'
 import { newWordState } from './rules-hosting.ts'
-import { firstAsker, nextAsker } from './rules-log.ts'
+import { firstAsker } from './rules-log.ts'
 import { openWord, passOverPhones } from './rules-phones.ts'
 import type { State } from './rules-state.ts'
 
 /**
- * Nobody while the locked guesses decide: who is waited for there would tell who has not got it.
+ * The keeper, who has the one phone; with a phone each the asker. Nobody while locked guesses decide:
+ * who is waited for there would tell who has not got it.
  */
 export function waitedFor(state: State): readonly Seat[] {
-  const { phase, host, asker, question, over, seating, guessers } = state
-  if (over) return []
-  if (phase === 'word' || phase === 'cover') return host === null ? [] : [host]
-  if (phase === 'asking') return question !== null && host !== null ? [host] : [asker]
-  return phase === 'last' && seating === 'passed' ? guessers.slice(0, 1) : []
+  const { phase, host, asker, question, over, seating } = state
+  if (over || phase === 'told' || phase === 'who') return []
+  if (seating === 'passed' || phase === 'word' || phase === 'cover') {
+    return host === null ? [] : [host]
+  }
+  if (phase !== 'asking') return []
+  return question !== null && host !== null ? [host] : [asker]
 }
 
 export function passOverSeat(state: State, seat: Seat, context: TableContext): State {
   if (state.seating === 'own') return passOverPhones(state, seat, context)
-  const { phase, host, guessers, asker } = state
-  if (state.over || phase === 'told' || phase === 'who') return state
-  if (seat === host) {
-    const next = nextHere(state, seat)
-    return { ...state, ...newWordState(next, firstAsker(next, state)) }
-  }
-  if (phase === 'last' && guessers[0] === seat && guessers.length > 1) {
-    return { ...state, guessers: [...guessers.slice(1), seat] }
-  }
-  return phase === 'asking' && seat === asker
-    ? { ...state, asker: nextAsker(asker, host, state) }
-    : state
+  if (seat !== state.host || !waitedFor(state).includes(seat)) return state
+  const next = nextHere(state, seat)
+  return { ...state, ...newWordState(next, firstAsker(next, state)) }
 }
 
 /** The word on the table begins again: its questions and guesses are gone. */
@@ -40,7 +34,7 @@ export function reseatWord(state: State, seating: Seating, context: TableContext
   const seated = { ...state, seating }
   if (state.over || state.phase === 'told') return seated
   const { host, word, swapped, stoodIn, putBack } = state
-  const asker = host === null ? state.asker : firstAsker(host, state)
+  const asker = host === null ? hereOrNext(state, state.asker) : firstAsker(host, state)
   const kept = { word: host === null ? null : word, swapped, stoodIn, putBack }
   const again = { ...seated, ...newWordState(host, asker), ...kept }
   return seating === 'own' ? openWord(again, context) : again

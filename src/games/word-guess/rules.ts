@@ -10,7 +10,7 @@ import { drawWord, isFromBar } from './rules-draw.ts'
 import { moveOn, newWordState, takeOver } from './rules-hosting.ts'
 import { leaveWord } from './rules-leave.ts'
 import { nextDue } from './rules-locks.ts'
-import { firstAsker } from './rules-log.ts'
+import { firstAsker, nextAsker } from './rules-log.ts'
 import type { Options } from './rules-options.ts'
 import { movePhones, openWord } from './rules-phones.ts'
 import { makeRecap } from './rules-recap.ts'
@@ -53,7 +53,11 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
       deck: addSeatToDeck(deck),
     }))
     // With a phone each a latecomer may guess at once.
-    return state.seating === 'own' ? admitLate(joined) : joined
+    const seated = state.seating === 'own' ? admitLate(joined) : joined
+    const { asker, host } = seated
+    // A keeper who was alone had nobody to ask.
+    const canAsk = isHere(seated, asker) && asker !== host
+    return canAsk ? seated : { ...seated, asker: nextAsker(asker, host, seated) }
   },
 
   leave: leaveWord,
