@@ -14,7 +14,6 @@ import { useClock } from '#games/parts/use-clock.ts'
 import { Button } from '#ui/button.tsx'
 import type { CardMove, CardView } from './card.ts'
 import styles from './card-screen.module.css'
-import halves from './halves.module.css'
 import { HoldToSee } from './hold-to-see.tsx'
 
 type CardProps = PlayProps<
@@ -86,13 +85,13 @@ function Acting({ clock, ...play }: CardProps & { clock: Clock }) {
             <Button
               variant="quiet"
               size="large"
-              className={halves.half}
+              className={styles.half}
               onPress={() => send({ type: 'missed' })}
               note={`a point for ${name}`}
             >
               No luck
             </Button>
-            <NextButton icon="icon-eyeon" className={halves.half} onPress={goOn} note="nobody owes">
+            <NextButton icon="icon-eyeon" className={styles.half} onPress={goOn} note="nobody owes">
               Got it
             </NextButton>
           </>
