@@ -1,6 +1,7 @@
 import { penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
 import { seatAfter } from '#domain/table/presence.ts'
+import { useMixed } from '#games/parts/mixed.ts'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
 import type { PlayProps } from '#games/parts/play-props.ts'
@@ -27,14 +28,22 @@ export function TaskScreen(play: PlayProps<View, Move, Options> & { task: Task }
   const done = () => send({ type: 'done' })
   const name = nameOf(players, view.turn)
   const next = nameOf(players, seatAfter(useSeatsHere(players), view.turn))
-  const after = view.isLastTurn ? 'then the end' : `then to ${next}`
+  const mixed = useMixed()
+  const after = mixed ? 'next card' : view.isLastTurn ? 'then the end' : `then to ${next}`
   const price = penaltyText(passPenalty, sober)
-  const wayOut = `Rather not? Five bows, or ${price} if you like.${sober ? '' : ' Water counts.'}`
+  const water = sober ? '' : ' Water counts.'
+  const wayOut = mixed
+    ? `Rather not? Two points${sober ? ', no questions.' : ', two sips if you like.'}${water}`
+    : `Rather not? Five bows, or ${price} if you like.${water}`
   return (
     <PlayFrame
       play={play}
       onNext={done}
-      middle={<HeaderCount note={roundWords(view.round, view.rounds)}>{name}</HeaderCount>}
+      middle={
+        <HeaderCount note={mixed ? 'your card' : roundWords(view.round, view.rounds)}>
+          {name}
+        </HeaderCount>
+      }
       tools={
         <>
           <BackTool play={play} />
@@ -48,7 +57,7 @@ export function TaskScreen(play: PlayProps<View, Move, Options> & { task: Task }
             size="large"
             className={styles.pass}
             onPress={() => send({ type: 'pass' })}
-            note={'five bows,\nno questions'}
+            note={mixed ? 'two points' : 'five bows,\nno questions'}
           >
             Pass
           </Button>

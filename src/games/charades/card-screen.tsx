@@ -1,26 +1,32 @@
 import type { Clock } from '#domain/table/clock.ts'
 import { nameOf } from '#domain/table/names.ts'
+import type { Seat } from '#domain/table/players.ts'
 import { BackButton } from '#games/parts/back-button.tsx'
 import { Announce } from '#games/parts/live-region.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
-import { HeaderCount } from '#games/parts/play-frame.tsx'
+import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
+import type { PlayProps } from '#games/parts/play-props.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { SkipTool } from '#games/parts/prompt-tools.tsx'
 import { RingClock } from '#games/parts/ring-clock.tsx'
+import { RoundCount } from '#games/parts/round-count.tsx'
 import { useClock } from '#games/parts/use-clock.ts'
 import { Button } from '#ui/button.tsx'
-import styles from './charades-screen.module.css'
-import halves from './halves.module.css'
+import type { CardMove, CardView } from './card.ts'
+import styles from './card-screen.module.css'
 import { HoldToSee } from './hold-to-see.tsx'
-import { MixFrame } from './mix-frame.tsx'
-import type { CardProps } from './mix-props.ts'
-import type { CharadesCard } from './rules-state.ts'
 
-export function CharadesScreen(props: CardProps<CharadesCard>) {
-  const { card, ...play } = props
+type CardProps = PlayProps<
+  CardView & { turn: Seat; round: number; rounds: number },
+  CardMove | { type: 'skip' },
+  unknown
+>
+
+/** One acts for the table, on one phone. */
+export function CardScreen(play: CardProps) {
   const { view, players, send } = play
-  const name = nameOf(players, view.seat)
-  if (view.clock) return <Acting {...props} clock={view.clock} />
+  const name = nameOf(players, view.turn)
+  if (view.phase === 'acting' && view.clock) return <Acting {...play} clock={view.clock} />
   const start = () => send({ type: 'start' })
   const lead = (
     <>
@@ -28,8 +34,9 @@ export function CharadesScreen(props: CardProps<CharadesCard>) {
     </>
   )
   return (
-    <MixFrame
+    <PlayFrame
       play={play}
+      right={<RoundCount round={view.round} rounds={view.rounds} />}
       onNext={start}
       middle={<HeaderCount note="acts this one">{name}</HeaderCount>}
       tools={<SkipTool play={play} />}
@@ -45,22 +52,26 @@ export function CharadesScreen(props: CardProps<CharadesCard>) {
       <div className={styles.stage}>
         <p className={styles.lead}>{lead}</p>
         <Announce>{lead}</Announce>
-        <HoldToSee text={promptText(card.prompt, play)} cover="Nobody else looks." />
+        <HoldToSee
+          text={view.prompt ? promptText(view.prompt, play) : ''}
+          cover="Nobody else looks."
+        />
       </div>
-    </MixFrame>
+    </PlayFrame>
   )
 }
 
-function Acting({ card, clock, ...play }: CardProps<CharadesCard> & { clock: Clock }) {
+function Acting({ clock, ...play }: CardProps & { clock: Clock }) {
   const { view, players, sober, send } = play
-  const face = useClock(clock, () => send({ type: 'timeout' }))
+  const face = useClock(clock)
   const isOut = face.seconds === 0
   const isResting = !face.running && !isOut
   const goOn = () => send({ type: isResting ? 'resume' : 'got' })
-  const name = nameOf(players, view.seat)
+  const name = nameOf(players, view.turn)
   return (
-    <MixFrame
+    <PlayFrame
       play={play}
+      right={<RoundCount round={view.round} rounds={view.rounds} />}
       onNext={goOn}
       middle={<HeaderCount note="acts this one">{name}</HeaderCount>}
       tools={<SkipTool play={play} />}
@@ -74,13 +85,13 @@ function Acting({ card, clock, ...play }: CardProps<CharadesCard> & { clock: Clo
             <Button
               variant="quiet"
               size="large"
-              className={halves.half}
+              className={styles.half}
               onPress={() => send({ type: 'missed' })}
               note={`a point for ${name}`}
             >
               No luck
             </Button>
-            <NextButton icon="icon-eyeon" className={halves.half} onPress={goOn} note="nobody owes">
+            <NextButton icon="icon-eyeon" className={styles.half} onPress={goOn} note="nobody owes">
               Got it
             </NextButton>
           </>
@@ -96,7 +107,7 @@ function Acting({ card, clock, ...play }: CardProps<CharadesCard> & { clock: Clo
           />
         </div>
         <HoldToSee
-          text={promptText(card.prompt, play)}
+          text={view.prompt ? promptText(view.prompt, play) : ''}
           cover={
             isOut
               ? 'Time. Did they get it?'
@@ -106,6 +117,6 @@ function Acting({ card, clock, ...play }: CardProps<CharadesCard> & { clock: Clo
           }
         />
       </div>
-    </MixFrame>
+    </PlayFrame>
   )
 }
