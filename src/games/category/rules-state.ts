@@ -1,7 +1,7 @@
 import type { Deck } from '#domain/prompts/deck.ts'
 import type { Seat } from '#domain/table/players.ts'
 import type { TableState } from '#domain/table/seating.ts'
-import { choice, houseRules } from '#games/house-rules.ts'
+import { choice, houseRules, withOwnPhones } from '#games/house-rules.ts'
 import type { Card, CardMove, CardView } from './card.ts'
 import type { Scores } from './rules-scores.ts'
 
@@ -36,15 +36,17 @@ export const options = houseRules({
     ],
     10,
   ),
-  order: choice(
-    'Who is next',
-    'With a phone each. By itself: left up to five players, then thrown to a name.',
-    [
-      ['auto', 'By itself'],
-      ['left', 'To the left'],
-      ['throw', 'Thrown'],
-    ],
-    'auto',
+  order: withOwnPhones(
+    choice(
+      'Who is next',
+      'By itself: left up to five players, then thrown to a name.',
+      [
+        ['auto', 'By itself'],
+        ['left', 'To the left'],
+        ['throw', 'Thrown'],
+      ],
+      'auto',
+    ),
   ),
 })
 

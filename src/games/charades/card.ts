@@ -15,8 +15,8 @@ import type { Seat } from '#domain/table/players.ts'
 import { type Refusal, refuse } from '#domain/table/refusal.ts'
 import { actsFor, seesAs } from '#domain/table/seating.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
-import { type Buzz, buzzIn } from './buzz.ts'
 import type { Code } from './messages.ts'
+import { type Buzz, buzzIn } from './rules-buzz.ts'
 
 const actMs = 60_000
 const readyMs = 20_000

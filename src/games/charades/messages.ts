@@ -39,10 +39,9 @@ export const messages = {
 
 export type Code = keyof typeof messages
 
-/** Sides by name, a line each. */
-type Won = { sides: string; best: number }
+type Won = { sides: readonly string[]; best: number }
 type Row = { count: number; passes: number; side: string | null; isAlone: boolean }
 
-function joined(sides: string): string {
-  return sides.split('\n').join(' and ')
+function joined(sides: readonly string[]): string {
+  return sides.join(' and ')
 }

@@ -41,7 +41,7 @@ function headlineOf(
   if (winning.length === 0) return { code: 'no-points' }
   const best = Math.max(...countsAt(points, winning))
   if (winning.length === playing.length) return { code: 'draw', params: { best } }
-  const sides = winning.map((team) => teams[team]?.name).join('\n')
+  const sides = winning.map((team) => teams[team]?.name ?? '')
   if (winning.length > 1) return { code: 'shared', params: { sides, best } }
   const losing = playing.filter((team) => !winning.includes(team))
   const others = countsAt(points, losing).sort((one, other) => other - one)

@@ -6,8 +6,8 @@ import type { Refusal } from '#domain/table/refusal.ts'
 import type { TableState } from '#domain/table/seating.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
 import type { Team } from '#domain/table/teams.ts'
-import type { Buzz } from './buzz.ts'
 import type { Code } from './messages.ts'
+import type { Buzz } from './rules-buzz.ts'
 import type { Options } from './rules-options.ts'
 
 /** One second each for three, two and one: time to put the phone to the forehead. */

@@ -2,7 +2,7 @@ import { hasRunOut, isRunning, pauseClock, resumeClock, startClock } from '#doma
 import type { MoveContext } from '#domain/table/game-rules.ts'
 import { refuse } from '#domain/table/refusal.ts'
 import { teamOf } from '#domain/table/teams.ts'
-import { buzzIn } from './buzz.ts'
+import { buzzIn } from './rules-buzz.ts'
 import { actorsOf, thievesOf } from './rules-sides.ts'
 import type { Move, Outcome, State } from './rules-state.ts'
 

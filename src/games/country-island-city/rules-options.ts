@@ -1,4 +1,4 @@
-import { choice, houseRules, toggle } from '#games/house-rules.ts'
+import { choice, houseRules, toggle, withOwnPhones } from '#games/house-rules.ts'
 
 export const options = houseRules({
   mode: choice(
@@ -41,15 +41,17 @@ export const options = houseRules({
     ],
     15,
   ),
-  writing: choice(
-    'Time to write',
-    'With a phone each: seconds for all columns.',
-    [
-      [45, '45 seconds'],
-      [75, '75 seconds'],
-      [120, 'Two minutes'],
-    ],
-    75,
+  writing: withOwnPhones(
+    choice(
+      'Time to write',
+      'Seconds for all columns.',
+      [
+        [45, '45 seconds'],
+        [75, '75 seconds'],
+        [120, 'Two minutes'],
+      ],
+      75,
+    ),
   ),
   answers: choice(
     'Marking',

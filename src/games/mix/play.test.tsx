@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { inGame, layOn, lists, prompt } from '#tests/support/games/mix-table.ts'
 import { playRules } from '#tests/support/games/play-rules.ts'
 import { game } from './game.ts'
 import { messages } from './messages.ts'
@@ -7,7 +8,6 @@ import { Play } from './play.tsx'
 import { rules } from './rules.ts'
 import { type MixedGame, options } from './rules-options.ts'
 import type { State } from './rules-state.ts'
-import { inGame, layOn, lists, prompt } from './rules-test-table.ts'
 
 const { start, play } = playRules(rules, messages, options.defaults, { lists })
 const nothing = () => {}

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
+import { inGame, layOn, prompt } from '#tests/support/games/mix-table.ts'
 import { playRules } from '#tests/support/games/play-rules.ts'
 import { messages } from './messages.ts'
 import { listOf } from './mixed-card.ts'
 import { rules } from './rules.ts'
 import { type MixedGame, options } from './rules-options.ts'
 import type { Card, Move, State } from './rules-state.ts'
-import { inGame, layOn, prompt } from './rules-test-table.ts'
 
 const named = Array.from({ length: 8 }, () =>
   Array.from({ length: 60 }, (_, at) => `${at} of {player}, {other}`),

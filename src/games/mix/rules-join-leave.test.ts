@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { latePlayer } from '#tests/support/games/late-player.ts'
+import { inGame, layOn, lists, prompt } from '#tests/support/games/mix-table.ts'
 import { noTime, playRules } from '#tests/support/games/play-rules.ts'
 import { messages } from './messages.ts'
 import { rules } from './rules.ts'
 import { options } from './rules-options.ts'
-import { inGame, layOn, lists, prompt } from './rules-test-table.ts'
 
 const table = { lists }
 const noRules = { ...options.defaults, lasting: false }

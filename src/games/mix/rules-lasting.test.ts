@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
+import { inGame, layOn, lists } from '#tests/support/games/mix-table.ts'
 import { noTime, playRules } from '#tests/support/games/play-rules.ts'
 import { messages } from './messages.ts'
 import { listOf } from './mixed-card.ts'
@@ -7,7 +8,6 @@ import { rules } from './rules.ts'
 import { drawRule } from './rules-draw.ts'
 import { options } from './rules-options.ts'
 import type { Card, Move, State } from './rules-state.ts'
-import { inGame, layOn, lists } from './rules-test-table.ts'
 
 const { start, play, refusal } = playRules(rules, messages, options.defaults, { lists })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inGame, layOn, lists, prompt } from '#tests/support/games/mix-table.ts'
 import { noTime, playRules } from '#tests/support/games/play-rules.ts'
 import { messages } from './messages.ts'
 import { rules } from './rules.ts'
@@ -6,7 +7,6 @@ import { openGames } from './rules-draw.ts'
 import { type MixedGame, options } from './rules-options.ts'
 import { rulesOf } from './rules-played.ts'
 import type { Move, State } from './rules-state.ts'
-import { inGame, layOn, lists, prompt } from './rules-test-table.ts'
 
 const defaults = { ...options.defaults, lasting: false }
 const { start, must, refusal, due } = playRules(rules, messages, defaults, {

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { inGame, layOn, lists, prompt } from '#tests/support/games/mix-table.ts'
 import { playRules } from '#tests/support/games/play-rules.ts'
 import { messages } from './messages.ts'
 import { listOf } from './mixed-card.ts'
 import { rules } from './rules.ts'
 import { gamesIn, type MixedGame, options } from './rules-options.ts'
 import type { Card, Move } from './rules-state.ts'
-import { inGame, layOn, lists, prompt } from './rules-test-table.ts'
 
 const { start, must, play, refusal, due, recap } = playRules(rules, messages, options.defaults, {
   lists,

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
-import { sayMessage } from '#domain/table/messages.ts'
 import { isRefusal } from '#domain/table/refusal.ts'
+import { sayMessage } from '#domain/table/say-message.ts'
 import type { Team } from '#domain/table/teams.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'

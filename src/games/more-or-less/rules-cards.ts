@@ -61,7 +61,7 @@ function layPair(state: State, side: number, now: number): State {
   const isUsedUp = options.measure > 0 && inMeasure >= options.measure
   const isFresh = isUsedUp || state.agreed >= maxAgreed
   const same = isFresh ? null : followUp(b, deck)
-  const pair = same ?? freshPair(deck.slice(1))
+  const pair = same ?? freshPair(deck.slice(1)) ?? followUp(b, deck)
   // No pairs left: the game ends with the current score.
   if (!pair) return { ...state, over: true }
   const laid: State = {

@@ -1,4 +1,4 @@
-import { choice, houseRules, toggle } from '#games/house-rules.ts'
+import { choice, houseRules, toggle, withOwnPhones } from '#games/house-rules.ts'
 
 export const options = houseRules({
   voting: choice(
@@ -11,7 +11,7 @@ export const options = houseRules({
     'point',
   ),
   self: toggle('A vote for yourself', 'When voting in secret.', false),
-  appeal: toggle('Appeal', 'With a phone each: once a game, the crowned may plead.', true),
+  appeal: withOwnPhones(toggle('Appeal', 'Once a game, the crowned may plead.', true)),
   rounds: choice(
     'How long',
     'Prompts before the end screen.',

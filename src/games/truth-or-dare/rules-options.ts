@@ -1,4 +1,4 @@
-import { choice, houseRules, toggle } from '#games/house-rules.ts'
+import { choice, houseRules, toggle, withOwnPhones } from '#games/house-rules.ts'
 
 export const options = houseRules({
   turns: choice(
@@ -23,7 +23,7 @@ export const options = houseRules({
     ],
     2,
   ),
-  others: toggle('Others pick', 'With a phone each: two tasks, and the others choose one.', true),
+  others: withOwnPhones(toggle('Others pick', 'Two tasks, and the others choose one.', true)),
 })
 
 export type Options = typeof options.defaults

@@ -1,6 +1,6 @@
 import { savedValue } from '#browser/storage/saved-value.ts'
-import { sayMessage } from '#domain/table/messages.ts'
 import type { Player } from '#domain/table/players.ts'
+import { sayMessage } from '#domain/table/say-message.ts'
 import { parseLine } from '#domain/venue/card.ts'
 import { venueMessages } from '#domain/venue/messages.ts'
 import { giveAwards } from '#domain/venue/recap.ts'

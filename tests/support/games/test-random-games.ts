@@ -15,9 +15,10 @@ import {
   type RandomGames,
   type Step,
   seatings,
+  shrinking,
 } from './random-games.ts'
 
-const runs = 600
+const runs = 250
 const timeoutMs = 60_000
 const maxMoves = 200
 
@@ -48,7 +49,7 @@ export function testRandomGames<State extends TableState, Move, View, O>(
           for (const state of states) checkState(games, state)
           if (games.rules.ended(states.at(-1) as State)) ended += 1
         })
-        fc.assert(property, { numRuns: runs, seed: 20261122 })
+        fc.assert(property, { numRuns: runs, seed: 20261122, ...shrinking })
         expect(ended).toBeGreaterThan(0)
       },
       timeoutMs,
@@ -60,7 +61,7 @@ export function testRandomGames<State extends TableState, Move, View, O>(
         const property = fc.property(game, (each) => {
           expect(playOut(games, each, seating).at(-1)).toEqual(playOut(games, each, seating).at(-1))
         })
-        fc.assert(property, { numRuns: 50, seed: 20261122 })
+        fc.assert(property, { numRuns: 50, seed: 20261122, ...shrinking })
       },
       timeoutMs,
     )

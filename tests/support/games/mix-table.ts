@@ -1,8 +1,8 @@
-import { noTime } from '#tests/support/games/play-rules.ts'
-import { listOf } from './mixed-card.ts'
-import type { MixedGame } from './rules-options.ts'
-import { rulesOf, withCard } from './rules-played.ts'
-import type { CardMove, Move, State } from './rules-state.ts'
+import { listOf } from '#games/mix/mixed-card.ts'
+import type { MixedGame } from '#games/mix/rules-options.ts'
+import { rulesOf, withCard } from '#games/mix/rules-played.ts'
+import type { CardMove, Move, State } from '#games/mix/rules-state.ts'
+import { noTime } from './play-rules.ts'
 
 export const lists = Object.keys(listOf).map((name) =>
   Array.from({ length: 70 }, (_, at) => `${name} ${at}`),
