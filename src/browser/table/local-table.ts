@@ -79,8 +79,8 @@ export function openLocalTable<State extends TableState, Move, View, Options, Co
 
   /** Another tab may have made it. */
   function makeDueMove(): void {
-    const due = catchUp() || !game ? null : rules.due(game.state)
-    if (due && due.atMs <= Date.now()) act(due.move, 'clock')
+    const { atMs, move } = (!catchUp() && game && rules.due(game.state)) || {}
+    if (move !== undefined && atMs !== undefined && atMs <= Date.now()) act(move, 'clock')
     else notify()
   }
 
