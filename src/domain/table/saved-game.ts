@@ -33,8 +33,7 @@ export function readSavedGame<State extends TableState, Move, View, Options, Cod
   try {
     const seated = readPlayers(players, maxSeats)
     if (!Array.isArray(players) || seated.length !== players.length) return { problem: 'rubbish' }
-    const isOlder = rulesVersion < rules.version
-    const current = isOlder ? rules.upgrade?.(state, rulesVersion) : (state as State)
+    const current = readState(state, rulesVersion, rules)
     if (!current) return { problem: 'older' }
     const paused = rules.pause(current)
     // A state of the wrong shape must throw here, not in a screen.
@@ -56,4 +55,14 @@ export function readSavedGame<State extends TableState, Move, View, Options, Cod
   } catch {
     return { problem: 'rubbish' }
   }
+}
+
+/** Versions count from 1. */
+function readState<State, Move, View, Options, Code extends string>(
+  state: unknown,
+  version: number,
+  rules: GameRules<State, Move, View, Options, Code>,
+): State | null {
+  if (version === rules.version) return state as State
+  return version < 1 ? null : (rules.upgrade?.(state, version) ?? null)
 }

@@ -13,8 +13,6 @@ export const venueMessages = {
   'rule-not-on': 'That rule is not in force.',
   'no-card': 'No card is on the table.',
   'for-everybody': 'That one is for everybody. “Not for us” is free.',
-  'too-soon': 'One moment.',
-  settled: 'That one is settled.',
   'card-of': ({ seats }: Named, { names }) => `This card is for ${names(seats)}.`,
   'own-card': 'Your own card. An encore is for the others.',
   'card-first': 'The card first.',

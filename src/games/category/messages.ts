@@ -4,13 +4,10 @@ import type { Seat } from '#domain/table/players.ts'
 type Seats = readonly Seat[]
 
 export const messages = {
-  'start-first': 'Start the clock first.',
   'not-now': 'Not while the clock runs.',
   'nobody-answered': 'Nobody has answered yet.',
   'own-answer': 'Nobody challenges their own answer.',
   'votes-first': 'The table votes first.',
-  settled: 'That one is settled.',
-  'too-soon': 'One moment.',
   'not-your-turn': ({ seat }: { seat: Seat }, { name }) => `${name(seat)} is on.`,
   'own-call': 'Guess who falls: one of the others.',
   'no-calls': 'There is nothing to guess now.',

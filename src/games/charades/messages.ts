@@ -2,7 +2,6 @@ import type { Messages } from '#domain/table/messages.ts'
 import type { Seat } from '#domain/table/players.ts'
 
 export const messages = {
-  'start-first': 'Start the clock first.',
   'get-set': 'Three, two, one. Get set.',
   'no-player': 'There is no such player.',
   'own-side': 'Everybody chooses a side for themselves.',
@@ -22,7 +21,6 @@ export const messages = {
   'guessed-first': 'Guessed or not? Say that first.',
   'turn-over': 'The turn is over.',
   'no-phrase': 'There is no such phrase in this turn.',
-  'too-soon': 'One moment.',
   'no-points': 'No points. Plenty of acting.',
   draw: ({ best }: { best: number }) => `A draw, ${best} all. Nobody owes a thing.`,
   shared: ({ sides, best }: Won) => `${joined(sides)} share it with ${best}.`,

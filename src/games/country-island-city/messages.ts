@@ -29,7 +29,6 @@ export const messages = {
     `That one does not begin with ${letter}. It counts nothing as it is.`,
   'round-counted': 'The round is counted.',
   // Doubts and votes, with a phone each.
-  'too-soon': 'One moment.',
   'doubts-over': 'Too late for a doubt.',
   'no-such-answer': 'Nobody wrote that.',
   'own-answer': 'Nobody doubts their own answer.',
@@ -52,10 +51,8 @@ export const messages = {
   'nobody-votes': 'Nobody is left to vote on it.',
   'no-call': 'Call one of the others.',
   // A card of Mix.
-  'start-first': 'Start the clock first.',
   'not-while-running': 'Not while the clock runs.',
   'nobody-answered': 'Nobody has answered yet.',
-  settled: 'That one is settled.',
   // The end.
   'stayed-home': 'Nobody left the harbour.',
   'been-places': ({ seats }: Won, { names, plural }) =>

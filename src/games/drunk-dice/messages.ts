@@ -5,7 +5,6 @@ type Counts = { hits: number; gave: number; duels: number; right: number }
 
 export const messages = {
   'has-dice': ({ seat }: { seat: Seat }, { name }) => `${name(seat)} has the dice.`,
-  'too-soon': 'One moment.',
   'not-yet': 'Not yet. The dice are still yours.',
   'first-things': 'First things first.',
   'dice-go-on': 'The dice go on.',

@@ -11,7 +11,6 @@ export const messages = {
   'cup-up': 'The cup is up. On to the next round.',
   'round-on': 'This round is not over.',
   'no-bot': 'It is no bot’s turn.',
-  'too-soon': 'One moment.',
   'roll-first': 'Roll first.',
   'dice-down': 'The dice are down. Say a number.',
   'no-such-rank': 'There is no such call.',

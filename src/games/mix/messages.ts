@@ -5,11 +5,9 @@ import { mixedCards } from './cards.ts'
 const ownMessages = {
   'rule-first': 'The rule first.',
   'no-rule': 'There is no rule to forget just now.',
-  settled: 'That one is settled.',
   'card-gone': 'That card is gone.',
   'which-game': 'One of the two, please.',
   'vote-first': 'Which game? Vote first.',
-  'too-soon': 'One moment.',
   quiet: 'Not a point taken. What a quiet table.',
   equally: 'All of you, equally. How fair.',
   trouble: ({ seats }: { seats: readonly Seat[] }, { names }) =>

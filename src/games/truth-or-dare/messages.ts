@@ -14,13 +14,10 @@ export const messages = {
   'enough-truth': 'Enough truth for now. This one is a dare.',
   'no-coin': 'No coin this time. This one is a dare.',
   'no-timer': 'This one takes as long as it takes.',
-  settled: 'That one is settled.',
   'turn-only': ({ seat }: { seat: Seat }, { name }) => `It is ${name(seat)}’s turn.`,
   'others-only': ({ seat }: { seat: Seat }, { name }) => `That is for everybody but ${name(seat)}.`,
-  'too-soon': 'One moment.',
   'no-pick': 'There is nothing to pick.',
   'no-rating': 'There is nothing to rate.',
-  'answers-in': 'The answers are in.',
   'nothing-done': 'Nothing said, nothing done. Very discreet.',
   praise: (praise: Praise, words) => sayPraise(praise, words),
   tally: ({ truths, dares, bows }: Record<string, number>) =>

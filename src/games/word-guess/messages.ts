@@ -13,7 +13,6 @@ export const messages = {
   'somebody-had-it': 'This word is told. Somebody had it.',
   'who-first': 'Who had it? Say that first.',
   // With a phone each.
-  'too-soon': 'One moment.',
   'keeper-only': ({ seat }: { seat: Seat }, { name }) => `${name(seat)} keeps the word.`,
   'voice-only': 'The voice host says that.',
   'not-your-turn': ({ seat }: { seat: Seat }, { name }) => `${name(seat)} asks now.`,
