@@ -29,11 +29,15 @@ export function readSavedGame<State extends TableState, Move, View, Options, Cod
   const { rulesVersion, players, options, source, dealtAtMs, state, stopped, left } =
     saved as Record<keyof SavedGame<State, Options>, unknown>
   if (typeof rulesVersion !== 'number') return { problem: 'rubbish' }
+  // Versions count from 1.
+  if (rulesVersion < 1 || (rulesVersion < rules.version && !rules.upgrade))
+    return { problem: 'older' }
   if (rulesVersion > rules.version) return { problem: 'newer' }
   try {
     const seated = readPlayers(players, maxSeats)
     if (!Array.isArray(players) || seated.length !== players.length) return { problem: 'rubbish' }
-    const current = readState(state, rulesVersion, rules)
+    const isOlder = rulesVersion < rules.version
+    const current = isOlder ? rules.upgrade?.(state, rulesVersion) : (state as State)
     if (!current) return { problem: 'older' }
     const paused = rules.pause(current)
     // A state of the wrong shape must throw here, not in a screen.
@@ -55,14 +59,4 @@ export function readSavedGame<State extends TableState, Move, View, Options, Cod
   } catch {
     return { problem: 'rubbish' }
   }
-}
-
-/** Versions count from 1. */
-function readState<State, Move, View, Options, Code extends string>(
-  state: unknown,
-  version: number,
-  rules: GameRules<State, Move, View, Options, Code>,
-): State | null {
-  if (version === rules.version) return state as State
-  return version < 1 ? null : (rules.upgrade?.(state, version) ?? null)
 }
