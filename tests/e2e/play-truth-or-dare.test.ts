@@ -68,8 +68,8 @@ describe('turns', () => {
     await page.getByText('then the end').waitFor()
     await press(page, 'Told it')
     expect(await recapOf(page)).toEqual([
-      'Jonas | 1 truth, 2 dares, no bows | 3',
-      'Sofie | 2 truths, no dares, 5 bows | 2',
+      'Jonas | 1 truth, 2 dares, no bows | 6',
+      'Sofie | 2 truths, no dares, 5 bows | 4',
     ])
     await page.getByText('Bravest: Jonas. Most honest: Sofie. Most bows: Sofie.').waitFor()
     await press(page, 'Again')
