@@ -47,9 +47,9 @@ export async function join(
     } else Object.assign(connection, place)
     const live = rooms.attach(id, connection)
     if (hello.as === 'audience' && countWatchers(live).audience > maxAudience) {
-      rooms.detach(live, Object.assign(connection, { closed: false }))
-      connection.closed = false
-      return refuseConnection(connection, 'full')
+      sayGoodbye(connection, 'full')
+      rooms.detach(live, connection)
+      return null
     }
     await welcome(live)
     return { live, connection }

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '#domain/random.ts'
 import { makeDueMove } from '#domain/room/play.ts'
 import { roomDueAt, skippableAt } from '#domain/room/settle.ts'
@@ -22,6 +23,7 @@ const maxTimerMs = 60_000
 const countsPushMs = 250
 /** Closed connections come back one after another. */
 const stopJitterMs = 1_000
+const closeTimeoutMs = 500
 
 export type RoomsDeps = { database: Database; log: Log; now: () => number; random?: Random }
 
@@ -52,6 +54,7 @@ export function openRooms({ database, log, now, random = cryptoRandom }: RoomsDe
   const idByCode = new Map<string, string>()
   let connectionCount = 0
   let isStopped = false
+  let stopping: Promise<void> | null = null
 
   const hints = openHints({
     ...{ database, log, processId },
@@ -215,17 +218,22 @@ export function openRooms({ database, log, now, random = cryptoRandom }: RoomsDe
       rooms: rooms.size,
       connections: [...rooms.values()].reduce((sum, live) => sum + live.connections.size, 0),
     }),
-    async stop() {
-      isStopped = true
-      clearInterval(tick)
-      const closing = [...rooms.values()].flatMap((live) => [...live.connections])
-      await Promise.all(closing.map((connection) => closeLater(connection)))
-      for (const live of rooms.values()) {
-        if (live.dueTimer) clearTimeout(live.dueTimer)
-        while (live.isRunning) await new Promise((resolve) => setTimeout(resolve, 5))
-      }
-      await hints.stop()
+    stop() {
+      stopping ??= stop()
+      return stopping
     },
+  }
+
+  async function stop(): Promise<void> {
+    isStopped = true
+    clearInterval(tick)
+    const closing = [...rooms.values()].flatMap((live) => [...live.connections])
+    await Promise.all(closing.map((connection) => closeLater(connection)))
+    for (const live of rooms.values()) {
+      if (live.dueTimer) clearTimeout(live.dueTimer)
+      while (live.isRunning) await sleep(5)
+    }
+    await hints.stop()
   }
 
   function pushCountsSoon(live: LiveRoom): void {
@@ -236,9 +244,12 @@ export function openRooms({ database, log, now, random = cryptoRandom }: RoomsDe
   }
 }
 
+/** A server with an open socket never stops: it is not left to the phone. */
 async function closeLater({ pipe }: RoomConnection): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, Math.random() * stopJitterMs))
+  await sleep(Math.random() * stopJitterMs)
   pipe.close(1012)
+  await sleep(closeTimeoutMs)
+  pipe.terminate()
 }
 
 /** From 0 up to, not including, 1; dice must not be guessed. */

@@ -29,7 +29,7 @@ export function makeTicket({ authSecret, now }: TicketDeps, hello: TicketHello):
 }
 
 /** Null for one that is forged, late or used, here or in another process. */
-export async function useTicket(deps: TicketDeps, ticket: string): Promise<TicketHello | null> {
+export async function redeemTicket(deps: TicketDeps, ticket: string): Promise<TicketHello | null> {
   const [text = '', signature = ''] = ticket.split('.')
   if (!isEqualInConstantTime(signature, sign(text, deps.authSecret))) return null
   const payload: Payload = JSON.parse(Buffer.from(text, 'base64url').toString())
