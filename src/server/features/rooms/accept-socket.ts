@@ -36,6 +36,7 @@ export function acceptSockets(deps: Deps): UpgradeListener {
     socket.on('error', () => socket.destroy())
     const code = socketCodeOf(request.url)
     if (code === null) return refuse(socket, '404 Not Found')
+    if (deps.rooms.isStopping()) return refuse(socket, '503 Service Unavailable')
     const { origin, host, 'sec-fetch-site': secFetchSite } = request.headers
     const caller = { origin, host, secFetchSite: secFetchSite?.toString() }
     if (!isAllowedWrite(caller, deps.env.origin)) {

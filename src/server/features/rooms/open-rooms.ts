@@ -41,6 +41,7 @@ export type Rooms = {
   detach: (live: LiveRoom, connection: RoomConnection) => void
   push: (live: LiveRoom) => void
   count: () => { rooms: number; connections: number }
+  isStopping: () => boolean
   /** Tells phones to come back, and waits for saves under way. */
   stop: () => Promise<void>
 }
@@ -218,6 +219,7 @@ export function openRooms({ database, log, now, random = cryptoRandom }: RoomsDe
       rooms: rooms.size,
       connections: [...rooms.values()].reduce((sum, live) => sum + live.connections.size, 0),
     }),
+    isStopping: () => isStopped,
     stop() {
       stopping ??= stop()
       return stopping
