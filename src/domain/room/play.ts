@@ -7,7 +7,7 @@ import { seatsTaken } from '../table/presence.ts'
 import { isRefusal, type Refusal, refuse } from '../table/refusal.ts'
 import type { TableState } from '../table/seating.ts'
 import { replaceHost } from './host.ts'
-import { hostSkipAfterMs } from './limits.ts'
+import { awayAfterMs, hostSkipAfterMs } from './limits.ts'
 import { awayPlayers, isSeatHere, seatsPresent } from './presence.ts'
 import { playerOf, type Room, type RoomGame, seatsOf, toPlayer } from './room.ts'
 
@@ -55,7 +55,7 @@ export function startGame(
   }
   const seated = { ...setup, players: rules.seats?.(setup) ?? setup.players }
   const state = rules.start(seated, { now, random, away: [] })
-  const fresh = { stopped: false, isPaused: false, waits: {}, dealtAtMs: now }
+  const fresh = { stopped: false, isPaused: false, gathersUntilMs: 0, waits: {}, dealtAtMs: now }
   const dealt = { slug: game, rulesVersion: rules.version, options, source, state, ...fresh }
   return { ...room, pick: game, game: dealt }
 }
@@ -144,10 +144,14 @@ export function followPresence(room: Room, played: RoomRules | null, context: Ro
   const { game } = hosted
   if (!game || !played || isGameOver(game, played)) return hosted
   const isEmpty = seatsPresent(hosted).length === 0
-  if (isEmpty === game.isPaused) return hosted
+  const hasGathered = game.gathersUntilMs > 0 && context.now >= game.gathersUntilMs
+  if (isEmpty === game.isPaused) {
+    return hasGathered ? { ...hosted, game: { ...game, gathersUntilMs: 0 } } : hosted
+  }
   const { pause, resume } = played.rules
   const state = isEmpty ? pause(game.state) : resume(game.state, context.now)
-  return { ...hosted, game: { ...game, state, isPaused: isEmpty, waits: {} } }
+  const gathersUntilMs = isEmpty ? 0 : context.now + awayAfterMs
+  return { ...hosted, game: { ...game, state, isPaused: isEmpty, gathersUntilMs, waits: {} } }
 }
 
 export function changeState(room: Room, change: (state: TableState) => TableState): Room {

@@ -31,6 +31,8 @@ export type RoomGame = {
   stopped: boolean
   /** Its clocks are stopped because no seat is here. */
   isPaused: boolean
+  /** Epoch milliseconds until when a room that was empty waits for who is still away. */
+  gathersUntilMs: number
   /** By player: epoch milliseconds since the game waits for them. */
   waits: Readonly<Record<Seat, number>>
   state: TableState

@@ -20,23 +20,29 @@ export function findSeat({ seats }: Pick<Room, 'seats'>, tokenHash: string): num
 }
 
 /** The same room when the token has a seat already. The first seat hosts. */
-export function takeRoomSeat(room: Room, request: SeatRequest): Room | Refusal<SeatRefusal> {
+export function takeRoomSeat(
+  room: Room,
+  request: SeatRequest,
+  now: number,
+): Room | Refusal<SeatRefusal> {
   const { tokenHash, claim } = request
   if (findSeat(room, tokenHash) !== null) return room
   if (room.isLocked) return refuse('locked')
   if (claim !== undefined) {
     const isFree = isSeated(room, claim) && room.seats[claim]?.tokenHash === null
-    return isFree ? changeSeat(room, claim, { tokenHash }) : refuse('claimed')
+    if (!isFree) return refuse('claimed')
+    return changeSeat({ ...room, host: room.host ?? claim }, claim, { tokenHash })
   }
   if (seatsOf(room).length >= maxRoomSeats) return refuse('full')
   const name = chooseName(room, request.name)
   if (typeof name !== 'string') return name
-  return addSeat(room, { name, tokenHash })
+  return addSeat(room, { name, tokenHash }, now)
 }
 
 export function addSeat(
   room: Room,
   { name, tokenHash, playerId }: Pick<RoomSeat, 'name' | 'tokenHash'> & { playerId?: string },
+  now: number,
 ): Room {
   const seat = room.seats.length
   const added: RoomSeat = {
@@ -47,7 +53,7 @@ export function addSeat(
     ...room,
     host: room.host ?? (tokenHash === null ? null : seat),
     seats: [...room.seats, added],
-    contacts: [...room.contacts, { by: null, awaySinceMs: 0 }],
+    contacts: [...room.contacts, { by: null, awaySinceMs: now }],
   }
 }
 

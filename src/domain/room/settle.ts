@@ -31,7 +31,7 @@ export function settleRoom(
 function nextToPass(room: Room, { rules }: RoomRules, now: number): Seat | undefined {
   const { game } = room
   if (!game || game.isPaused || game.stopped || rules.ended(game.state)) return undefined
-  const away = awayPlayers(room)
+  const away = now < game.gathersUntilMs ? [] : awayPlayers(room)
   return rules
     .waitsFor(game.state)
     .find((player) => away.includes(player) || selfSkipAt(room, player) <= now)
@@ -68,7 +68,7 @@ export function roomDueAt(room: Room, played: RoomRules | null): number {
   if (!game || !played || game.isPaused || isGameOver(game, played)) return host
   const due = played.rules.due(game.state)?.atMs ?? Infinity
   const skips = Object.keys(game.waits).map((player) => selfSkipAt(room, Number(player)))
-  return Math.min(host, due, ...skips)
+  return Math.min(host, due, game.gathersUntilMs || Infinity, ...skips)
 }
 
 /** Players whom the host may skip by now. */

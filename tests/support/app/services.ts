@@ -58,6 +58,7 @@ export async function openTestServices(
   })
   const authSecret = 'a secret that only tests may know of'
   const now = () => services.now()
+  const rooms = openRooms({ database, log, now })
   const outbox: Outbox = {
     ...storeOnlyOutbox,
     send: (message) => sent.push(message),
@@ -66,7 +67,6 @@ export async function openTestServices(
       insertMessage(transaction, { id, createdAtMs: services.now(), message }),
     deleteFiles: forget,
   }
-  const rooms = openRooms({ database, log, now })
   const coinTotals = openCoinTotals({ database, log, now })
   const services: Services = {
     env: loadEnv({ DATA_DIR: folder, ...source }),

@@ -21,6 +21,8 @@ export type LiveRoom = {
   /** By seat: epoch milliseconds of the last contact here. */
   heard: Map<number, number>
   dueTimer: NodeJS.Timeout | null
+  /** Epoch milliseconds that `dueTimer` waits for. */
+  dueAtMs: number
   /** When it became the room's turn to be looked at by `watchPresence`. */
   noticedAtMs: number
   pushTimer: NodeJS.Timeout | null
@@ -31,6 +33,6 @@ export function openLiveRoom(id: string, nowMs: number): LiveRoom {
     ...{ id, stored: null, staleVersion: 0, queue: [], isRunning: false },
     connections: new Set(),
     heard: new Map(),
-    ...{ dueTimer: null, pushTimer: null, noticedAtMs: nowMs },
+    ...{ dueTimer: null, dueAtMs: Infinity, pushTimer: null, noticedAtMs: nowMs },
   }
 }

@@ -30,7 +30,7 @@ export async function openRoom(deps: Deps, { name, game, carried }: NewRoom): Pr
   const context = { now: nowMs, random: Math.random }
   const room = carried
     ? await carryGame(carried, tokenHash, context)
-    : takeRoomSeat(emptyRoom(game ?? null), { name, tokenHash })
+    : takeRoomSeat(emptyRoom(game ?? null), { name, tokenHash }, nowMs)
   if (isRefusal(room)) refuseSeat(room.refused)
   const seat = carried?.own ?? 0
   const inUse = await countInUse(deps, nowMs)
@@ -68,7 +68,7 @@ async function carryGame(
     rules.recap(seated)
     const room = seated.players.reduce(
       (before, { id }, player) =>
-        addSeat(before, { name: names[player] ?? '', tokenHash: null, playerId: id }),
+        addSeat(before, { name: names[player] ?? '', tokenHash: null, playerId: id }, context.now),
       emptyRoom(game),
     )
     const gone = room.seats.reduce(
@@ -77,7 +77,13 @@ async function carryGame(
     )
     if (!gone.seats[own] || gone.seats[own].isGone) throw invalid()
     const played = { slug: game, rulesVersion, options: readOptions(options), source }
-    const fresh = { stopped: false, isPaused: false, waits: {}, dealtAtMs: context.now }
+    const fresh = {
+      stopped: false,
+      isPaused: false,
+      gathersUntilMs: 0,
+      waits: {},
+      dealtAtMs: context.now,
+    }
     const claimed = changeSeat(gone, own, { tokenHash })
     return { ...claimed, host: own, game: { ...played, ...fresh, state: seated } }
   } catch {

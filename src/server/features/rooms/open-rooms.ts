@@ -48,6 +48,13 @@ export type Rooms = {
 
 const nothing: RoomChange<null> = { apply: (room) => ({ room, result: null }) }
 
+const dueChange: RoomChange<null> = {
+  apply(room, context) {
+    const rules = rulesOf(room)
+    return { room: rules ? makeDueMove(room, rules, context) : room, result: null }
+  },
+}
+
 /** The live rooms of this process; the row in the database is the truth, always. */
 export function openRooms({ database, log, now, random = cryptoRandom }: RoomsDeps): Rooms {
   const processId = newId()
@@ -111,35 +118,31 @@ export function openRooms({ database, log, now, random = cryptoRandom }: RoomsDe
   }
 
   function planDue(live: LiveRoom): void {
-    if (live.dueTimer) clearTimeout(live.dueTimer)
-    live.dueTimer = null
+    stopDueTimer(live)
     const room = live.stored?.room
     if (!room || live.connections.size === 0 || isStopped) return
     const nowMs = now()
-    const dueAtMs = roomDueAt(room, rulesOf(room))
-    const nextMs = Math.min(dueAtMs, skippableAt(room, nowMs))
+    const nextMs = Math.min(roomDueAt(room, rulesOf(room)), skippableAt(room, nowMs))
     if (nextMs === Infinity) return
+    live.dueAtMs = nextMs
     const delayMs = Math.min(maxTimerMs, Math.max(0, nextMs - nowMs))
-    live.dueTimer = setTimeout(() => {
-      live.dueTimer = null
-      pushViews(live, now())
-      if (dueAtMs > now()) return planDue(live)
-      const versionBefore = live.stored?.version
-      change(live.id, {
-        apply: (newer, context) => {
-          const rules = rulesOf(newer)
-          return { room: rules ? makeDueMove(newer, rules, context) : newer, result: null }
-        },
-      }).then(
-        ({ version }) => {
-          // Rules that refuse their own move must not keep the processor busy.
-          if (version === versionBefore && !live.dueTimer) {
-            live.dueTimer = setTimeout(() => planDue(live), tickMs)
-          }
-        },
-        () => setTimeout(() => planDue(live), tickMs).unref(),
-      )
-    }, delayMs)
+    live.dueTimer = setTimeout(() => makeDue(live), delayMs)
+  }
+
+  /** Moves by the clock, and views that change with it. */
+  function makeDue(live: LiveRoom): void {
+    stopDueTimer(live)
+    pushViews(live, now())
+    const room = live.stored?.room
+    if (!room || roomDueAt(room, rulesOf(room)) > now()) return planDue(live)
+    const versionBefore = live.stored?.version
+    const planLater = () => {
+      live.dueTimer ??= setTimeout(() => planDue(live), tickMs)
+    }
+    change(live.id, dueChange).then(({ version }) => {
+      // Rules that refuse their own move must not keep the processor busy.
+      if (version === versionBefore) planLater()
+    }, planLater)
   }
 
   function endRoom(live: LiveRoom): void {
@@ -153,7 +156,7 @@ export function openRooms({ database, log, now, random = cryptoRandom }: RoomsDe
   }
 
   function forget(live: LiveRoom): void {
-    if (live.dueTimer) clearTimeout(live.dueTimer)
+    stopDueTimer(live)
     if (live.pushTimer) clearTimeout(live.pushTimer)
     if (rooms.get(live.id) === live) rooms.delete(live.id)
     const { code } = live.stored ?? {}
@@ -174,6 +177,8 @@ export function openRooms({ database, log, now, random = cryptoRandom }: RoomsDe
       if (live.isRunning) continue
       if ([...live.connections].some(({ isBehindSinceMs }) => isBehindSinceMs !== null))
         pushViews(live, nowMs)
+      // The clock was set, or the machine slept.
+      if (live.dueAtMs <= nowMs) makeDue(live)
       const here = { processId, isProcessAlive: hints.isProcessAlive, nowMs }
       const presence = presenceChange(live, here)
       if (presence) changeSoon(live, presence)
@@ -232,7 +237,7 @@ export function openRooms({ database, log, now, random = cryptoRandom }: RoomsDe
     const closing = [...rooms.values()].flatMap((live) => [...live.connections])
     await Promise.all(closing.map((connection) => closeLater(connection)))
     for (const live of rooms.values()) {
-      if (live.dueTimer) clearTimeout(live.dueTimer)
+      stopDueTimer(live)
       while (live.isRunning) await sleep(5)
     }
     await hints.stop()
@@ -244,6 +249,12 @@ export function openRooms({ database, log, now, random = cryptoRandom }: RoomsDe
       pushViews(live, now())
     }, countsPushMs).unref()
   }
+}
+
+function stopDueTimer(live: LiveRoom): void {
+  if (live.dueTimer) clearTimeout(live.dueTimer)
+  live.dueTimer = null
+  live.dueAtMs = Infinity
 }
 
 /** A server with an open socket never stops: it is not left to the phone. */

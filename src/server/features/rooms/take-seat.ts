@@ -40,7 +40,7 @@ function taking(request: NewSeat, tokenHash: string): RoomChange<Taken | Refusal
         if (!knocked || !asked) return { room, result: refuse('claimed') }
         return { room: knocked, result: { seat: asked.seat, name: request.name, isKnocking: true } }
       }
-      const taken = takeRoomSeat(room, { ...request, tokenHash })
+      const taken = takeRoomSeat(room, { ...request, tokenHash }, context.now)
       if (isRefusal(taken)) return { room, result: taken as Refusal }
       const seat = findSeat(taken, tokenHash) ?? 0
       const name = taken.seats[seat]?.name ?? ''
