@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
+import type { RoomCall } from '#contract/room-messages.ts'
 import type { SeatGrant } from '#contract/rooms.ts'
 import { createSchema, isPostgresThere } from '#tests/support/database/database.ts'
 import {
@@ -46,7 +47,7 @@ describe.each(sources)('rooms on %s', (_, makeEnv) => {
     for (let seat = 1; seat < seats; seat++)
       grants.push(await takeSeatAt(server.url, host.code, `Guest ${seat}`))
     let phones = await connect(server.url, grants)
-    await phones[0]?.ask({ ...startNever, options: { calls: true } })
+    await phones[0]?.ask({ ...startNever, options: { calls: true } } as RoomCall)
     for (const phone of phones) await phone.until(() => phone.table())
     const sent = grants.map(() => [] as Tap[])
 
