@@ -95,7 +95,8 @@ describe.each(databaseKinds)('calls of rooms on %s', (kind) => {
     }
     const context = { now: Date.now(), random: Math.random, away: [] }
     const state = rules.start(setup, context)
-    const marked = rules.move(state, { type: 'mark', seat: 1 }, { ...context, by: 'device' })
+    const move = { type: 'mark', seat: 1 }
+    const marked = rules.move(state, move, { ...context, by: 'device' })
     const carried: CarriedGame = {
       ...{ game: 'never-have-i-ever', rulesVersion: rules.version, options: {}, source: null },
       ...{ state: { ...marked }, names: ['Anna', 'Bo', null], own: 0 },
