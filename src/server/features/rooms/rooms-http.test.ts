@@ -4,8 +4,7 @@ import { WebSocket } from 'ws'
 import type { CarriedGame } from '#contract/rooms.ts'
 import { codeRestMs } from '#domain/room/code.ts'
 import { roomExpiryMs } from '#domain/room/limits.ts'
-import { rules } from '#games/never-have-i-ever/rules.ts'
-import { options } from '#games/never-have-i-ever/rules-options.ts'
+import { loadRoomRules } from '#games/room-rules.ts'
 import type { Services } from '#server/compose.ts'
 import { openTestServices } from '#tests/support/app/services.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
@@ -22,6 +21,8 @@ import {
 } from '#tests/support/rooms/room-phone.ts'
 import { serveRooms } from '#tests/support/rooms/room-server.ts'
 import { cleanRooms } from './room-cleanup.ts'
+
+const { rules, readOptions } = await loadRoomRules('never-have-i-ever')
 
 describe.each(databaseKinds)('calls of rooms on %s', (kind) => {
   let services: Services
@@ -87,12 +88,8 @@ describe.each(databaseKinds)('calls of rooms on %s', (kind) => {
 
   test('a game of one phone becomes a room, and goes back', async () => {
     const players = ['Anna', 'Bo', 'Cem'].map((name, at) => ({ id: `id-${at}`, name }))
-    const setup = {
-      players,
-      options: options.defaults,
-      lists: [prompts],
-      seating: 'passed' as const,
-    }
+    const options = readOptions(null)
+    const setup = { players, options, lists: [prompts], seating: 'passed' as const }
     const context = { now: Date.now(), random: Math.random, away: [] }
     const state = rules.start(setup, context)
     const move = { type: 'mark', seat: 1 }
