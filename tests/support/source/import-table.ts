@@ -55,6 +55,7 @@ const areas: Area[] = [
       'src/domain/**',
       ...gameTypes,
       'src/games/registry.ts',
+      'src/games/room-rules.ts',
       'src/games/*/rules{,-options,-state}.ts',
     ],
   },
