@@ -17,6 +17,10 @@ export const transientTables: readonly string[] = [
   // Events and membership of running processes.
   'events',
   'processes',
+  'room_processes',
+  // Live rooms end with their evening.
+  'rooms',
+  'room_seats',
 ]
 
 /** The tables to keep after these migrations, by name. */
