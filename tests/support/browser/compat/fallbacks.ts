@@ -72,6 +72,7 @@ export const fallbacks: readonly Fallback[] = [
   {
     uses: ['.move()', 'navigation'],
     files: [
+      'src/domain/room/play.ts',
       'src/domain/table/apply-move.ts',
       'src/games/*/rules*.ts',
       'src/browser/navigation/preloads/preload.ts',
