@@ -17,6 +17,8 @@ import {
 
 const title = 'Category'
 const three = { names: ['Sofie', 'Jonas', 'Mia'], rules: { 'How long': '5 categories' } }
+type SavedCategory = { state: { card: { clock: { leftMs: number } } } }
+
 const bomb = { 'The clock': 'A hidden bomb' }
 
 /** What the ring says, or the bomb. */
@@ -35,8 +37,8 @@ async function challenge(page: Page, verdict: 'Out' | 'Counts'): Promise<void> {
 }
 
 async function letBombGoOff(page: Page): Promise<void> {
-  const saved = (await savedTable(page, 'category')) as { state: { clock: { leftMs: number } } }
-  await passTime(page, saved.state.clock.leftMs)
+  const { state } = (await savedTable(page, 'category')) as SavedCategory
+  await passTime(page, state.card.clock.leftMs)
   await page.getByText('Boom. Holding it:').waitFor()
 }
 
