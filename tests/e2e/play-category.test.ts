@@ -17,9 +17,9 @@ import {
 
 const title = 'Category'
 const three = { names: ['Sofie', 'Jonas', 'Mia'], rules: { 'How long': '5 categories' } }
-type SavedCategory = { state: { card: { clock: { leftMs: number } } } }
-
 const bomb = { 'The clock': 'A hidden bomb' }
+
+type SavedCategory = { state: { card: { clock: { leftMs: number } } } }
 
 /** What the ring says, or the bomb. */
 const ring = (page: Page, says: string) =>
