@@ -19,6 +19,8 @@ const title = 'Category'
 const three = { names: ['Sofie', 'Jonas', 'Mia'], rules: { 'How long': '5 categories' } }
 const bomb = { 'The clock': 'A hidden bomb' }
 
+type SavedCategory = { state: { card: { clock: { leftMs: number } } } }
+
 /** What the ring says, or the bomb. */
 const ring = (page: Page, says: string) =>
   page.locator('p').filter({ hasText: new RegExp(`^${says}$`) })
@@ -35,8 +37,8 @@ async function challenge(page: Page, verdict: 'Out' | 'Counts'): Promise<void> {
 }
 
 async function letBombGoOff(page: Page): Promise<void> {
-  const saved = (await savedTable(page, 'category')) as { state: { clock: { leftMs: number } } }
-  await passTime(page, saved.state.clock.leftMs)
+  const { state } = (await savedTable(page, 'category')) as SavedCategory
+  await passTime(page, state.card.clock.leftMs)
   await page.getByText('Boom. Holding it:').waitFor()
 }
 

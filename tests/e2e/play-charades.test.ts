@@ -24,7 +24,7 @@ const held = { ahead: 90, down: 180, up: 0 }
 async function getSet(page: Page): Promise<void> {
   for (const count of ['3', '2', '1']) {
     await page.getByRole('timer').filter({ hasText: count }).waitFor()
-    await page.clock.fastForward(1000)
+    await passTime(page, 1000)
   }
 }
 

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { test } from './fixtures.ts'
-import { button, changeRules, endGame, openGame, press, seat } from './game-actions.ts'
+import {
+  button,
+  changeRules,
+  endGame,
+  openGame,
+  passTime,
+  pauseClock,
+  press,
+  seat,
+} from './game-actions.ts'
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Sound on?' })
 
@@ -99,4 +108,23 @@ describe('before the first clock', () => {
     await begin(page, title, rules)
     await button(page, 'Leave').waitFor()
   })
+})
+
+test('a clock is heard every second, and at its end, with no tap', async ({ page }) => {
+  const counts = await listen(page)
+  await begin(page, 'Category')
+  await press(page, 'Sound on')
+  await button(page, 'Leave').waitFor()
+  await pauseClock(page)
+  const before = await counts()
+  await press(page, 'Start')
+  await button(page, 'Next').waitFor()
+  // The tap, and the first of five seconds.
+  await expect.poll(counts).toMatchObject({ tones: before.tones + 2 })
+  await passTime(page, 1000)
+  await expect.poll(counts).toMatchObject({ tones: before.tones + 3 })
+  await passTime(page, 4000)
+  await page.getByText('Out of time:').waitFor()
+  // Three tones, once.
+  await expect.poll(counts).toMatchObject({ tones: before.tones + 6 })
 })
