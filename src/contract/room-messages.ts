@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import type { Params } from '#domain/table/messages.ts'
+import type { RoomView } from './room-view.ts'
+
+/**
+ * Messages of a room's socket, JSON text frames of at most 16 kB up.
+ *
+ * The first message up is `hello`; `seat` answers it, then a `view`. A `view` follows every change,
+ * whole each time. `n` counts moves and calls of one seat in one tab from 1; each is sent again
+ * until `view.acked` or a `refusal` reaches it, and is applied once. Numbers are dealt with in
+ * order: `acked` n covers all below. After 25 s without a message the server closes the socket:
+ * send `ping` after 9 s of silence.
+ *
+ * Close codes: 1000 after `goodbye`, 1012 the server restarts (come back after a random time under
+ * `restartJitterMs`), 1008 broken messages, 1013 too slow a reader.
+ */
+export const restartJitterMs = 2_000
+
+export const RoomHello = z.strictObject({
+  type: z.literal('hello'),
+  /** Null for a screen or the audience. */
+  token: z
+    .string()
+    .regex(/^[\w-]{43}$/)
+    .nullable(),
+  as: z.enum(['seat', 'screen', 'audience']),
+  /** Random, of this page; 8 to 32 letters and digits. */
+  tab: z.string().regex(/^[\w-]{8,32}$/),
+  /** Of the last view seen, else 0: nothing is sent again for the same. */
+  seq: z.int().min(0),
+  build: z.string().max(64),
+})
+
+const seat = z.int().min(0).max(1000)
+const lists = z.array(z.array(z.string().max(500)).max(5_000)).max(20)
+const source = z.string().max(200).nullable()
+
+/** By the host, except `leave`, `more-time` and `rename`. Seats are the room's. */
+export const RoomCall = z.discriminatedUnion('do', [
+  z.strictObject({
+    do: z.literal('start'),
+    game: z.string().max(40),
+    options: z.unknown(),
+    lists,
+    source,
+  }),
+  z.strictObject({ do: z.literal('change-packs'), lists, source }),
+  /** Shows the recap; a second one goes back to the lobby. */
+  z.strictObject({ do: z.literal('end') }),
+  /** Back to the lobby, with this game picked. */
+  z.strictObject({ do: z.literal('change-game'), game: z.string().max(40) }),
+  z.strictObject({ do: z.literal('lock'), isLocked: z.boolean() }),
+  z.strictObject({ do: z.literal('remove'), seat }),
+  z.strictObject({ do: z.literal('hand-over'), seat }),
+  z.strictObject({ do: z.literal('skip'), seat }),
+  /** A dead phone's knock on its seat. */
+  z.strictObject({ do: z.literal('let-in'), seat, isWelcome: z.boolean() }),
+  z.strictObject({ do: z.literal('more-time'), isOn: z.boolean() }),
+  z.strictObject({ do: z.literal('rename'), name: z.string().max(80) }),
+  z.strictObject({ do: z.literal('leave') }),
+])
+
+export const RoomMessageUp = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('move'),
+    n: z.int().min(1),
+    move: z.looseObject({ type: z.string().max(40) }),
+  }),
+  z.strictObject({ type: z.literal('call'), n: z.int().min(1), call: RoomCall }),
+  z.strictObject({ type: z.literal('ping') }),
+])
+
+export type RoomHello = z.infer<typeof RoomHello>
+export type RoomCall = z.infer<typeof RoomCall>
+export type RoomMessageUp = z.infer<typeof RoomMessageUp>
+
+/** Refusals of a room; those of a game are in its `messages.ts`. */
+export const roomRefusalCodes = [
+  'host-only',
+  'no-game',
+  'unknown-game',
+  'too-few',
+  'too-many',
+  'nobody-there',
+  'too-early',
+  'bad-move',
+  'too-fast',
+  'watching',
+  'name-taken',
+  'name-missing',
+  'in-game',
+] as const
+export type RoomRefusalCode = (typeof roomRefusalCodes)[number]
+
+export type GoodbyeReason =
+  /** The host removed the seat, or it left. */
+  | 'removed'
+  /** Expired, or there was none. */
+  | 'room-gone'
+  /** The token has no seat here. */
+  | 'no-seat'
+  /** The host said no to a knock. */
+  | 'not-let-in'
+  | 'locked'
+  /** 200 watch already. */
+  | 'full'
+  /** This page is older than the game on the table. */
+  | 'reload'
+  /** This process is older than the game on the table: connect again. */
+  | 'try-again'
+
+export type RoomMessageDown =
+  | {
+      type: 'seat'
+      code: string
+      /** The room's seat; null for a screen and the audience. */
+      seat: number | null
+      as: 'seat' | 'screen' | 'audience'
+      /** True until the host lets this phone in; no view comes before. */
+      isKnocking: boolean
+      /** Epoch milliseconds of the server. */
+      now: number
+      build: string
+    }
+  | RoomViewMessage
+  | { type: 'refusal'; n: number; code: string; params?: Params }
+  | { type: 'pong'; now: number }
+  | { type: 'goodbye'; why: GoodbyeReason }
+
+export type RoomViewMessage = {
+  type: 'view'
+  /** Rises with every saved change of the room. The same `seq` may come again when only presence changed. */
+  seq: number
+  /** Highest `n` of this seat and tab that was dealt with. */
+  acked: number
+  /** Epoch milliseconds of the server. */
+  now: number
+  room: RoomView
+}

@@ -1,0 +1,55 @@
+import type { GameSlug } from '#domain/table/game-slug.ts'
+import type { Seat } from '#domain/table/players.ts'
+import type { TableView } from '#domain/table/table.ts'
+
+/** `watching`: sits in the room but not in this game. */
+export type Presence = 'here' | 'away' | 'watching'
+
+/**
+ * `seat` is the room's, for the whole evening, and `player` the game's (`RoomTable.players`), for
+ * one game. A game's own moves and views speak of players, calls of a room's seats.
+ */
+export type RoomSeat = {
+  seat: number
+  name: string
+  presence: Presence
+  player: Seat | null
+  /** False for a player of a game that began on one phone, until a phone claims it. */
+  isClaimed: boolean
+}
+
+/** What every viewer of a room is told; only `table` differs between them. */
+export type RoomView = {
+  code: string
+  phase: 'lobby' | 'playing'
+  isLocked: boolean
+  /** The room's seat. */
+  host: number | null
+  /** In the lobby: what is picked. */
+  game: GameSlug | null
+  /** In order of joining; those who left or were removed are not in it. */
+  seats: readonly RoomSeat[]
+  /** Counts of phones and TVs without a seat. */
+  screens: number
+  audience: number
+  /** Epoch milliseconds when the room is deleted, unless it is touched. */
+  expiresAtMs: number
+  /** Only to the host: seats whose dead phone asks to come back. */
+  knocks: readonly number[]
+  /** Null in the lobby. */
+  table: RoomTable | null
+}
+
+/**
+ * Everything of `TableView`; `viewer` is the game's seat, or `audience` for a seat that only
+ * watches. `left` is always false. `canUndo` and `canStop` are the host's.
+ */
+export type RoomTable<View = unknown, Options = unknown> = TableView<View, Options> & {
+  game: GameSlug
+  /** Of the rules on the server: a page with others must reload, or try again. */
+  rulesVersion: number
+  /** Players (the game's seats) whom the wait passes over. */
+  away: readonly Seat[]
+  /** Players the game waits for who may be skipped by the host now. */
+  skippable: readonly Seat[]
+}

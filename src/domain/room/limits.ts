@@ -1,0 +1,19 @@
+/** Bytes of one frame, up. */
+export const maxFrameBytes = 16 * 1024
+/** Bytes of a body: a start carries the prompts of the active packs. */
+export const maxRoomBodyBytes = 256 * 1024
+export const maxRoomSeats = 20
+export const maxAudience = 200
+/** Seats of one phone in one room. */
+export const maxSeatsOfPhone = 3
+
+/** Milliseconds without contact until a seat is away. */
+export const awayAfterMs = 10_000
+/** Milliseconds a wait lasts until the host may skip a seat. */
+export const hostSkipAfterMs = 20_000
+/** Milliseconds a wait lasts until a seat skips itself. */
+export const selfSkipAfterMs = 40_000
+/** Milliseconds without the host until another seat hosts. */
+export const hostGoneAfterMs = 30_000
+/** Milliseconds without a touch until a room is deleted. */
+export const roomExpiryMs = 24 * 60 * 60_000
