@@ -15,7 +15,7 @@ export type ConnectionDeps = {
   ping: string
   random?: () => number
   /** A new transport is open: say hello and send what was not acknowledged. */
-  onOpen(opened: Transport): void
+  onOpen(opened: Transport, isSocket: boolean): void
   onText(text: string): void
   /** @param sinceMs since when nothing is heard, without time asleep; null while connected */
   onLost(sinceMs: number | null): void
@@ -81,7 +81,7 @@ export function keepConnection(deps: ConnectionDeps): Connection {
     else planTrial()
     heardAtMs = Date.now()
     watchSilence()
-    onOpen(attempt)
+    onOpen(attempt, isSocket)
   }
 
   function hear(text: string): void {

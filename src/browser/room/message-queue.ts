@@ -25,6 +25,8 @@ export const resendAfterMs = 4000
 /** Characters; some of three bytes still fit into a frame of 16 kB. */
 const maxFrameChars = 5000
 const maxPosted = 20
+/** A view may acknowledge a number before its refusal comes. */
+const keptForRefusal = 20
 
 /**
  * Moves and calls of this tab, numbered and sent again until they are acknowledged. The server deals
@@ -32,6 +34,7 @@ const maxPosted = 20
  */
 export function openMessageQueue({ post, onRefusal }: QueueDeps): MessageQueue {
   let waiting: Numbered[] = []
+  let acked: Numbered[] = []
   let lastNumber = 0
   /** The highest number that went out over the open socket. */
   let sent = 0
@@ -73,14 +76,18 @@ export function openMessageQueue({ post, onRefusal }: QueueDeps): MessageQueue {
   }
 
   function ack(n: number): void {
+    const done = waiting.filter((message) => message.n <= n)
+    if (done.length === 0) return
+    acked = [...acked, ...done].slice(-keptForRefusal)
     waiting = waiting.filter((message) => message.n > n)
     flush()
   }
 
   function refuse(refusal: MessagesReply['refusals'][number]): void {
-    const message = waiting.find(({ n }) => n === refusal.n)
+    const message = [...waiting, ...acked].find(({ n }) => n === refusal.n)
     if (!message) return
     waiting = waiting.filter((other) => other !== message)
+    acked = acked.filter((other) => other !== message)
     onRefusal(refusal, message)
     flush()
   }
