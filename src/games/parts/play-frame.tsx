@@ -32,7 +32,7 @@ type PlayFrameProps = {
 /** The frame of every running game: top bar, prompt, dock. */
 export function PlayFrame(props: PlayFrameProps) {
   const { play, leaveTo, middle, right, onRight, children, tools, dock, onNext } = props
-  const { game, leave, canUndo, undo, openPacks, openMenu } = play
+  const { game, leave, canUndo, undo, openPacks, openMenu, own } = play
   useKeys({
     Escape: leave,
     ...(canUndo ? { ArrowLeft: undo } : {}),
@@ -50,8 +50,13 @@ export function PlayFrame(props: PlayFrameProps) {
         </TopBarItem>
         <TopBarMenu openMenu={openMenu}>
           {middle ?? <Glyph id={`crest-${game.crest}`} className={styles.crest} />}
+          {own && right}
         </TopBarMenu>
-        {right && onRight ? (
+        {own ? (
+          <TopBarItem label={`Room ${own.code}`} onPress={own.openSheet}>
+            <RoomCode code={own.code} />
+          </TopBarItem>
+        ) : right && onRight ? (
           <TopBarItem label={onRight.label} onPress={onRight.press}>
             {right}
           </TopBarItem>
@@ -83,6 +88,15 @@ export function TopBarMenu({ openMenu, children }: Pick<FrameProps, 'openMenu'> 
       {children}
       <Glyph id="icon-grip" className={styles.menu} />
     </TopBarItem>
+  )
+}
+
+function RoomCode({ code }: { code: string }) {
+  return (
+    <span className={`${styles.count} ${styles.code}`}>
+      <b>{code}</b>
+      <small>room</small>
+    </span>
   )
 }
 

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { use, useEffect, useState } from 'react'
 import { playCue } from '#browser/device/cues.ts'
 import { type Clock, hasRunOut, isRunning, leftMs } from '#domain/table/clock.ts'
+import { ClockOffset } from './clock-offset.ts'
 
 const frameMs = 100
 
@@ -13,13 +14,14 @@ export type ClockFace = {
 
 /** Updates while running, with a sound when time is up. The table makes the move that is due. */
 export function useClock(clock: Clock): ClockFace {
-  const [now, setNow] = useState(() => Date.now())
+  const offsetMs = use(ClockOffset)
+  const [now, setNow] = useState(() => Date.now() + offsetMs)
 
   useEffect(() => {
     if (!isRunning(clock)) return
     let isUp = false
     const look = () => {
-      const moment = Date.now()
+      const moment = Date.now() + offsetMs
       setNow(moment)
       if (isUp || !hasRunOut(clock, moment)) return
       isUp = true
@@ -27,13 +29,13 @@ export function useClock(clock: Clock): ClockFace {
       playCue('time-up')
     }
     const timer = setInterval(look, frameMs)
-    setNow(Date.now())
+    setNow(Date.now() + offsetMs)
     // The move that was due may have taken the clock away before its last frame.
     return () => {
       clearInterval(timer)
       look()
     }
-  }, [clock])
+  }, [clock, offsetMs])
 
   const left = leftMs(clock, now)
   return {

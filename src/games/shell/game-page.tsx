@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, use, useLayoutEffect, useState } from 'react'
 import { savedValue } from '#browser/storage/saved-value.ts'
 import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
 import { noPlayers, savedPlayers } from '#browser/table/players.ts'
@@ -12,8 +12,10 @@ import type { HouseRules } from '#games/house-rules.ts'
 import { Toast } from '#ui/toast.tsx'
 import type { PlayProps } from '../parts/play-props.ts'
 import { EndScreen } from './end-screen.tsx'
+import { noPacks } from './no-packs.ts'
 import type { PackMenu } from './pack-menu.ts'
 import { Playing } from './playing.tsx'
+import { RoomGamePageContext, type RoomScreens } from './room-screens.ts'
 import { StartScreen } from './start-screen.tsx'
 import { TableNotices } from './table-notices.tsx'
 import { useAdultCheck } from './use-adult-check.tsx'
@@ -26,7 +28,7 @@ import { useSoundCheck } from './use-sound-check.tsx'
 import type { Stages } from './use-stage-path.ts'
 import { useTable } from './use-table.ts'
 
-type GamePageProps<State extends TableState, Move, View, Options, Code extends string> = {
+export type GamePageProps<State extends TableState, Move, View, Options, Code extends string> = {
   game: Game
   howTo: HowTo
   rules: GameRules<State, Move, View, Options, Code>
@@ -42,20 +44,21 @@ type GamePageProps<State extends TableState, Move, View, Options, Code extends s
   after?: ReactNode | ((view: View, sober: boolean) => ReactNode)
   /** For games with a path per stage. */
   useStages?: Stages<View, Move, Options>
+  /** In rooms; loaded only there. */
+  rooms?: RoomScreens<View, Move, Options>
 }
 
-const noMenu = {
-  ...{ packs: [], active: [], lists: () => [], toggle: () => false },
-  leaveOutExplicit() {},
-  open() {},
-  countPlays() {},
-}
-const nothing = () => null
-const noPacks: PackMenu = { useMenu: () => noMenu, Sheet: nothing, Credits: nothing }
 const onePath = () => false
 
-/** A game from start screen to end screen. */
+/** A game from start screen to end screen: on this phone, or in a room. */
 export function GamePage<State extends TableState, Move, View, Options, Code extends string>(
+  props: GamePageProps<State, Move, View, Options, Code>,
+) {
+  const RoomPage = use(RoomGamePageContext)
+  return RoomPage ? <RoomPage {...props} /> : <PhonePage {...props} />
+}
+
+function PhonePage<State extends TableState, Move, View, Options, Code extends string>(
   props: GamePageProps<State, Move, View, Options, Code>,
 ) {
   const { game, howTo, rules, options, cardSource, Play, after } = props

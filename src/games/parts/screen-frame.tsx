@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react'
+import { Glyph } from '#ui/glyph.tsx'
+import styles from './screen-frame.module.css'
+import type { ScreenProps } from './screen-props.ts'
+
+type ScreenFrameProps = {
+  screen: Pick<ScreenProps<unknown, unknown>, 'game' | 'room'>
+  /** Large, in the right cloth. */
+  count?: ReactNode
+  /** Beside the count. */
+  note?: ReactNode
+  children: ReactNode
+}
+
+/** What every game's TV has: the code, the game and a count on three cloths. */
+export function ScreenFrame({ screen, count, note, children }: ScreenFrameProps) {
+  const { game, room } = screen
+  return (
+    <main className={styles.screen}>
+      <h1 className="seen-by-readers">{game.title}</h1>
+      <div className={styles.top}>
+        <div className={styles.rod} />
+        <Cloth className={styles.code}>
+          <b>{room.code}</b>
+          <small>
+            join at
+            <br />
+            {room.joinAt}
+          </small>
+        </Cloth>
+        <Cloth className={styles.middle}>
+          <Glyph id={`crest-${game.crest}`} className={styles.crest} />
+          <span className={styles.title}>
+            {game.titleLines.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </span>
+        </Cloth>
+        <Cloth className={styles.count}>
+          <em>{count}</em>
+          <small>{note}</small>
+        </Cloth>
+      </div>
+      <div className={styles.stage}>{children}</div>
+    </main>
+  )
+}
+
+function Cloth({ className, children }: { className: string | undefined; children: ReactNode }) {
+  return (
+    <div className={`${styles.flap} ${className}`}>
+      <span className={styles.loops} aria-hidden>
+        <b />
+        <b />
+        <b />
+      </span>
+      <div className={styles.cloth}>{children}</div>
+    </div>
+  )
+}
+
+type ScreenPromptProps = {
+  lead: ReactNode
+  children: ReactNode
+  /** `huge` for a few words. */
+  size?: 'huge'
+  rule?: ReactNode
+}
+
+/** Lead, the prompt or what came of it, and a rule. */
+export function ScreenPrompt({ lead, children, size, rule }: ScreenPromptProps) {
+  const letters = typeof children === 'string' ? children.length : 0
+  const fit = size ?? (letters > 110 ? 'small' : letters > 60 ? 'medium' : 'large')
+  return (
+    <div className={styles.prompt} aria-live="polite">
+      <p className={styles.lead}>{lead}</p>
+      <p className={styles.words} data-fit={fit}>
+        {children}
+      </p>
+      {rule && <p className={styles.rule}>{rule}</p>}
+    </div>
+  )
+}
+
+/** Eyes that fill from the left, so that places betray nobody. */
+export function ScreenEyes({ done, of }: { done: number; of: number }) {
+  return (
+    <div className={styles.eyes}>
+      {Array.from({ length: of }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a place, not a player
+        <i key={place} data-open={place < done} />
+      ))}
+      <b>{`${done} of ${of} in`}</b>
+    </div>
+  )
+}

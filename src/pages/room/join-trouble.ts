@@ -1,0 +1,1 @@
+export type JoinTrouble = { message: string; reason?: string }

@@ -1,0 +1,21 @@
+import { useNavigate } from 'react-router'
+import { useIsHydrated } from '#browser/storage/use-saved.ts'
+import { JoinForm } from './join-form.tsx'
+import { JoinPage } from './join-page.tsx'
+
+export default function Join() {
+  const navigate = useNavigate()
+  const isHydrated = useIsHydrated()
+  return (
+    <JoinPage title="Join a room">
+      <title>Join a room | Party Dojo</title>
+      <meta name="description" content="Four letters and a name: you are in the room." />
+      {/* The name used last is known only in the browser. */}
+      <JoinForm
+        key={String(isHydrated)}
+        code={null}
+        onJoined={(code) => void navigate(`/r/${code}`, { replace: true })}
+      />
+    </JoinPage>
+  )
+}
