@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { forgetSeat, type KeptSeat } from '#browser/room/room-seats.ts'
+import { ClockOffset } from '#games/parts/clock-offset.ts'
+import { RoomGamePageContext } from '#games/shell/room-screens.ts'
+import { useWakeLock } from '#games/shell/use-wake-lock.ts'
+import { Toast } from '#ui/toast.tsx'
+import { Knocking, LeftRoom, Reconnecting } from './kept-seat.tsx'
+import { Lobby } from './lobby.tsx'
+import { PhoneGamePage } from './phone-game-page.tsx'
+import type { RoomSheetName } from './room-sheet-name.ts'
+import { RoomSheets } from './room-sheets.tsx'
+import { useGameScreen } from './use-game-screen.ts'
+import { type SeatedRoom, SeatedRoomContext, useLostStage, useRoomSession } from './use-room.ts'
+
+type RoomPhoneProps = {
+  code: string
+  kept: KeptSeat
+  isShown: boolean
+  /** Other seats of this phone. */
+  others: readonly KeptSeat[]
+  onPass: (to: KeptSeat) => void
+  /** In its place. */
+  cover: ReactNode
+}
+
+const roundMs = 100
+
+/** A seat of a room on this phone, from the lobby to the end of the evening. */
+export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPhoneProps) {
+  const { session, state } = useRoomSession({ code, as: 'seat', token: kept.token })
+  const [sheet, setSheet] = useState<RoomSheetName | null>(null)
+  const stage = useLostStage(state?.lostSinceMs ?? null)
+  const { table, game } = state?.room ?? {}
+  const Screen = useGameScreen(table?.game ?? game ?? null)
+  useWakeLock(isShown)
+  const goodbye = state?.goodbye
+  const isLost = goodbye && goodbye !== 'locked' && goodbye !== 'full'
+  const [ended, setEnded] = useState<typeof goodbye>(null)
+  useEffect(() => {
+    if (goodbye) setEnded(goodbye)
+  }, [goodbye])
+
+  if (cover) return cover
+  if (!isShown) return null
+  if (ended) return <LeftRoom why={ended} onGone={() => isLost && forgetSeat(kept.token)} />
+  if (!session || !state) return <Reconnecting name={kept.name} code={code} isFirst />
+  if (state.isKnocking) return <Knocking name={kept.name} code={code} />
+  const { room, seat } = state
+  const isAway = stage === 'screen'
+  if (!room || seat === null || isAway) {
+    const isFirst = !room && !isAway
+    return <Reconnecting name={kept.name} code={code} isFirst={isFirst} onRetry={session.retry} />
+  }
+  const name = room.seats.find((other) => other.seat === seat)?.name ?? kept.name
+  const seated: SeatedRoom = {
+    ...{ session, seat, name, isHost: room.host === seat },
+    state: { ...state, room },
+    openSheet: () => setSheet('room'),
+  }
+  return (
+    <SeatedRoomContext value={seated}>
+      <ClockOffset value={Math.round(state.offsetMs / roundMs) * roundMs}>
+        <RoomGamePageContext value={PhoneGamePage}>
+          {Screen ? <Screen /> : <Lobby />}
+        </RoomGamePageContext>
+        <RoomSheets open={sheet} onSheet={setSheet} others={others} onPass={onPass} />
+        <Toast
+          message={stage === 'toast' ? 'Reconnecting…' : null}
+          isPersistent
+          onDismiss={() => session.retry()}
+        />
+      </ClockOffset>
+    </SeatedRoomContext>
+  )
+}

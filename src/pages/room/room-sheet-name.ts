@@ -1,0 +1,1 @@
+export type RoomSheetName = 'room' | 'invite' | 'move' | 'tv' | 'games' | 'remove' | 'hand-over'

@@ -1,0 +1,43 @@
+import type { KeptSeat } from '#browser/room/room-seats.ts'
+import { GamesSheet } from './games-sheet.tsx'
+import { InviteSheet } from './invite-sheet.tsx'
+import { MoveSeatSheet } from './move-seat-sheet.tsx'
+import { PeopleSheet } from './people-sheet.tsx'
+import { RoomSheet } from './room-sheet.tsx'
+import type { RoomSheetName } from './room-sheet-name.ts'
+import { TvSheet } from './tv-sheet.tsx'
+import { useSeatedRoom } from './use-room.ts'
+
+type RoomSheetsProps = {
+  open: RoomSheetName | null
+  onSheet: (sheet: RoomSheetName | null) => void
+  others: readonly KeptSeat[]
+  onPass: (to: KeptSeat) => void
+}
+
+/** What the code in the header opens. */
+export function RoomSheets({ open, onSheet, others, onPass }: RoomSheetsProps) {
+  const { state, name } = useSeatedRoom()
+  const { code } = state.room
+  const close = () => onSheet(null)
+  return (
+    <>
+      <RoomSheet
+        open={open === 'room'}
+        onClose={close}
+        onSheet={onSheet}
+        others={others}
+        onPass={(to) => {
+          close()
+          onPass(to)
+        }}
+      />
+      <InviteSheet open={open === 'invite'} onClose={close} code={code} />
+      <MoveSeatSheet open={open === 'move'} onClose={close} name={name} code={code} />
+      <TvSheet open={open === 'tv'} onClose={close} code={code} />
+      <GamesSheet open={open === 'games'} onClose={close} />
+      <PeopleSheet open={open === 'remove'} onClose={close} call="remove" />
+      <PeopleSheet open={open === 'hand-over'} onClose={close} call="hand-over" />
+    </>
+  )
+}

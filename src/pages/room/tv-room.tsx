@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { ClockOffset } from '#games/parts/clock-offset.ts'
+import { findGame } from '#games/registry.ts'
+import { RoomGamePageContext } from '#games/shell/room-screens.ts'
+import { TvGamePage } from './tv-game-page.tsx'
+import { TvLobby } from './tv-lobby.tsx'
+import { TvOffline } from './tv-offline.tsx'
+import { TvOver } from './tv-over.tsx'
+import { TvRoomContext } from './tv-room-context.ts'
+import { TvStart } from './tv-start.tsx'
+import { useGameScreen } from './use-game-screen.ts'
+import { useLostStage, useRoomSession } from './use-room.ts'
+
+const roundMs = 100
+
+/** A room on a TV: from "Start the screen" to the end of the evening. */
+export function TvRoom({ code }: { code: string }) {
+  const { session, state } = useRoomSession({ code, as: 'screen', token: null })
+  const [isStarted, setStarted] = useState(false)
+  const stage = useLostStage(state?.lostSinceMs ?? null)
+  const room = state?.room ?? null
+  const game = room?.table?.game ?? room?.game ?? null
+  const Screen = useGameScreen(game)
+  const known = game && findGame(game)
+  if (state?.goodbye) return <TvOver why={state.goodbye} />
+  if (stage === 'screen') return <TvOffline code={code} game={known ?? null} />
+  if (!session || !state || !room) return null
+  if (!isStarted) return <TvStart room={room} onStart={() => setStarted(true)} />
+  return (
+    <TvRoomContext value={{ session, room }}>
+      <ClockOffset value={Math.round(state.offsetMs / roundMs) * roundMs}>
+        <RoomGamePageContext value={TvGamePage}>
+          {room.table && Screen ? <Screen /> : <TvLobby room={room} />}
+        </RoomGamePageContext>
+      </ClockOffset>
+    </TvRoomContext>
+  )
+}
