@@ -57,6 +57,9 @@ async function start(): Promise<void> {
       throw error
     })
   startListener.open(guarded)
+  const servers = secureServer ? [server, secureServer] : [server]
+  const acceptSockets = main.guardPrivateUpgrade(services, main.acceptSockets(services))
+  for (const each of servers) each.on('upgrade', acceptSockets)
   const warmUp = () =>
     loadOnce().catch((err: unknown) =>
       services.log.error({ event: 'server.load_failed', err }, 'App could not be loaded'),
@@ -66,9 +69,10 @@ async function start(): Promise<void> {
     if (!services.isStopping) await builds.start()
   }
   setTimeout(warmUpAndPublish, warmUpDelayMs).unref()
-  main.stopGracefully(secureServer ? [server, secureServer] : [server], {
+  main.stopGracefully(servers, {
     onStop: () => {
       services.isStopping = true
+      void services.rooms.stop()
     },
     close,
   })

@@ -89,7 +89,7 @@ export const RoomPreview = z.strictObject({
   unclaimed: z.array(z.strictObject({ seat: z.int(), name: z.string() })),
 })
 
-/** 409, in `error.reason` beside the message. */
+/** 409, in the header `x-room-refusal`; the message is for people. */
 export const roomRefusals = [
   'locked',
   'full',

@@ -22,6 +22,8 @@ import type { ObjectKind } from './features/objects/object-kind.ts'
 import { privateObjects } from './features/objects/private-objects.ts'
 import { packObjects } from './features/packs/pack-objects.ts'
 import { type CoinTotals, openCoinTotals } from './features/profile/coin-totals.ts'
+import { openRooms, type Rooms } from './features/rooms/open-rooms.ts'
+import { openRoomCleanup } from './features/rooms/room-cleanup.ts'
 import { openWithCloseStack } from './lib/close-stack.ts'
 import type { BlobStore } from './platform/blobs/blob-store.ts'
 import { cacheBlobs } from './platform/blobs/cache-blobs.ts'
@@ -48,6 +50,7 @@ export type Services = ServerContext &
     billing: Billing | null
     readCoinTotals: () => Promise<CoinTotals | null>
     scanCounter: ScanCounter
+    rooms: Rooms
     objectKinds: readonly ObjectKind[]
     /** Set once HTTPS=local is served. */
     localHttps?: LocalHttps
@@ -86,6 +89,8 @@ export async function openServices(
     const scanCounter = openScanCounter({ database, log, now, authSecret })
     defer(() => scanCounter.settled())
     const coinTotals = openCoinTotals({ database, log, now })
+    const rooms = openRooms({ database, log, now })
+    defer(() => rooms.stop())
     const blobCleanup = openBlobCleanup({
       database,
       blobs,
@@ -102,6 +107,7 @@ export async function openServices(
       openIdempotencyKeyCleanup({ database, log, now }),
       openContactCleanup({ database, log, now }),
       openDareCleanup({ database, log, now }),
+      openRoomCleanup({ database, log, now }),
       openOrphanCleanup({ database, blobs, references: blobReferences, log, now }),
       blobCleanup,
       outbox,
@@ -119,6 +125,7 @@ export async function openServices(
       authSecret,
       readCoinTotals: coinTotals.read,
       scanCounter,
+      rooms,
       objectKinds: [packObjects({ database, now }), privateObjects],
       audit,
       events,
@@ -156,7 +163,10 @@ export async function openAllServicesForCommand(): Promise<Services> {
     const events = openEvents({ database, log })
     defer(() => events.stop())
     const authSecret = openAuthSecret(env)
+    const rooms = openRooms({ database, log, now })
+    defer(() => rooms.stop())
     return {
+      rooms,
       env,
       log,
       database,

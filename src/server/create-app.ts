@@ -32,6 +32,7 @@ import { personApi } from './features/person/person.api.ts'
 import { printApi } from './features/print/print.api.ts'
 import { coinsApi } from './features/profile/coins.api.ts'
 import { profileApi } from './features/profile/profile.api.ts'
+import { roomsApi } from './features/rooms/rooms.api.ts'
 import { pagePicturesApi } from './features/seo/page-pictures.api.ts'
 import { seoApi } from './features/seo/seo.api.ts'
 import { voiceApi } from './features/voice/voice.api.ts'
@@ -91,6 +92,7 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   app.route('/api/users', emailsApi(services))
   app.route('/api/packs', packsApi(services))
   app.route('/api/dares', daresApi(services))
+  app.route('/api/rooms', roomsApi(services))
   app.route('/api/contact', contactApi(services))
   app.route('/api/premium-packs', premiumPacksApi(services))
   app.route('/api/premium', offerApi(services))

@@ -101,6 +101,8 @@ export const limits = {
   'dare answers': perMinute(60, 'IP address', 'answers to dares, and dares deleted'),
   // A sender's page reads every dare it has sent.
   'dare reads': perMinute(300, 'IP address', 'reads of dares'),
+  rooms: perMinute(60, 'IP address', 'live rooms opened'),
+  'room codes': perQuarterHour(60, 'IP address', 'codes of rooms that do not exist'),
   scans: {
     max: 240,
     windowMs: hourMs,

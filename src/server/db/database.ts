@@ -17,5 +17,7 @@ export type Database = {
   openSnapshot: () => Promise<Snapshot>
   /** Missing where a database has one process only. */
   signals?: Signals
+  /** Of live rooms. */
+  roomSignals?: Signals
   close: () => Promise<void>
 }

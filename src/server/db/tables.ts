@@ -9,6 +9,7 @@ import type { OperatorTables } from './schema/operator-tables.ts'
 import type { PackTables } from './schema/pack-tables.ts'
 import type { ProcessTables } from './schema/process-tables.ts'
 import type { ProfileTables } from './schema/profile-tables.ts'
+import type { RoomTables } from './schema/room-tables.ts'
 import type { ScanTables } from './schema/scan-tables.ts'
 import type { StorageTables } from './schema/storage-tables.ts'
 
@@ -63,6 +64,7 @@ export type Tables = AccountTables &
   ContactTables &
   OperatorTables &
   ProcessTables &
+  RoomTables &
   ScanTables &
   IdempotencyTables & {
     feedback: FeedbackTable

@@ -8,6 +8,7 @@ import { deleteOldUploads } from '#server/features/objects/delete-old-uploads.ts
 import { privateObjects } from '#server/features/objects/private-objects.ts'
 import { packObjects } from '#server/features/packs/pack-objects.ts'
 import { openCoinTotals } from '#server/features/profile/coin-totals.ts'
+import { openRooms } from '#server/features/rooms/open-rooms.ts'
 import { newId } from '#server/lib/new-id.ts'
 import { cacheBlobs } from '#server/platform/blobs/cache-blobs.ts'
 import { openBlobCleanup } from '#server/platform/blobs/delete-blobs.ts'
@@ -57,6 +58,7 @@ export async function openTestServices(
   })
   const authSecret = 'a secret that only tests may know of'
   const now = () => services.now()
+  const rooms = openRooms({ database, log, now })
   const outbox: Outbox = {
     ...storeOnlyOutbox,
     send: (message) => sent.push(message),
@@ -78,6 +80,7 @@ export async function openTestServices(
     now: Date.now,
     readCoinTotals: coinTotals.read,
     scanCounter: openScanCounter({ database, log, now, authSecret }),
+    rooms,
     objectKinds: [packObjects({ database, now }), privateObjects],
     audit: openAudit({ log, authSecret }),
     events,
@@ -88,6 +91,7 @@ export async function openTestServices(
       services.audit.close()
       await services.scanCounter.settled()
       await coinTotals.stop()
+      await rooms.stop()
       await events.stop()
       await database.close()
       rmSync(folder, { recursive: true, force: true })

@@ -49,6 +49,16 @@ const areas: Area[] = [
     may: () => ['src/domain/**', ...gameTypes, 'src/games/*/game.ts'],
   },
   {
+    name: 'the rules a room plays by',
+    files: /^src\/games\/room-rules(\.test)?\.ts$/,
+    may: () => [
+      'src/domain/**',
+      ...gameTypes,
+      'src/games/registry.ts',
+      'src/games/*/rules{,-options,-state}.ts',
+    ],
+  },
+  {
     name: 'a game’s rules',
     files: /^(src\/games\/(?!mix\/)[^/]+)\/(card|game|messages|rules)(-[a-z-]+)?(\.test)?\.ts$/,
     may: (own) => [

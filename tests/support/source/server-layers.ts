@@ -48,6 +48,7 @@ const features = [
   'objects',
   'packs',
   'dares',
+  'rooms',
   'print',
   'private',
   'person',
@@ -80,6 +81,12 @@ export const serverAreas: Area[] = [
   area('server/platform', /^src\/server\/platform\/([^/]+)\//, (own) => [
     ...beneathPlatform,
     ...upTo(platform, own).map((name) => layer(`platform/${name}`)),
+  ]),
+  area('server/features/rooms', /^src\/server\/features\/(rooms)\//, (own) => [
+    ...beneathFeatures,
+    'src/server/context.ts',
+    'src/games/room-rules.ts',
+    ...upTo(features, own).map((name) => layer(`features/${name}`)),
   ]),
   area('server/features', /^src\/server\/features\/([^/]+)\//, (own) => [
     ...beneathFeatures,

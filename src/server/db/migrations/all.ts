@@ -22,6 +22,7 @@ import { bodyHolds } from './0022-body-holds.ts'
 import { unlistedObjects } from './0023-unlisted-objects.ts'
 import { moderation } from './0024-moderation.ts'
 import { lastBackup } from './0025-last-backup.ts'
+import { rooms } from './0026-rooms.ts'
 import type { Migration } from './migration.ts'
 
 export const allMigrations: readonly Migration[] = [
@@ -49,4 +50,5 @@ export const allMigrations: readonly Migration[] = [
   unlistedObjects,
   moderation,
   lastBackup,
+  rooms,
 ]

@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
+import type { ClientConfig } from 'pg'
 import type { Log } from '#server/platform/observability/log.ts'
 import { logThrottled } from '#server/platform/observability/log-throttled.ts'
 import { traceStatements } from '#server/platform/observability/tracing/trace-statements.ts'
@@ -50,6 +51,7 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
     useStatementNames(client)
     closeUnresponsive(client)
   })
+  const openClient = (config: ClientConfig) => new pg.Client({ ...config, connectionString: url })
   const { hostname, port, pathname } = new URL(url)
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
@@ -66,11 +68,8 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
       waiting: pool.waitingCount,
       max: poolSize,
     }),
-    signals: openSignals({
-      pool,
-      openClient: (config) => new pg.Client({ ...config, connectionString: url }),
-      log,
-    }),
+    signals: openSignals({ channel: 'party_dojo_events', pool, openClient, log }),
+    roomSignals: openSignals({ channel: 'party_dojo_rooms', pool, openClient, log }),
     close: () => pool.end(),
   }
 }

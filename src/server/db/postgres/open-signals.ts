@@ -3,21 +3,24 @@ import { backoff } from '#server/lib/backoff.ts'
 import type { Log } from '#server/platform/observability/log.ts'
 import type { SignalHandlers, Signals } from '../signals.ts'
 
-const channel = 'party_dojo_events'
 const backoffOptions = { firstMs: 100, maxMs: 30_000 }
 const pingEveryMs = 15_000
 const timeoutMs = 5_000
 /** The database, or a pooler in between, does not support NOTIFY or LISTEN. */
 const unsupportedCodes = new Set(['0A000', '42601', '42883'])
 
+/** `party_dojo_rooms` carries hints of its own, so that neither wakes the other's readers. */
+export type SignalChannel = 'party_dojo_events' | 'party_dojo_rooms'
+
 type Deps = {
+  channel: SignalChannel
   pool: Pool
   openClient: (config: ClientConfig) => Client
   log: Log
 }
 
 /** NOTIFY on the pool, LISTEN on a connection of its own. */
-export function openSignals({ pool, openClient, log }: Deps): Signals {
+export function openSignals({ channel, pool, openClient, log }: Deps): Signals {
   let isSupported = true
 
   function checkSupport(err: unknown): void {
@@ -60,6 +63,7 @@ export function openSignals({ pool, openClient, log }: Deps): Signals {
         isOver = true
         clearInterval(ping)
         void connection.end().catch(() => {})
+        handlers.onLost?.()
         if (isStopped) return
         failures++
         if (failures === 1) {

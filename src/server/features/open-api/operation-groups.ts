@@ -13,6 +13,7 @@ import { packsOperations } from '../packs/packs.operations.ts'
 import { personOperations } from '../person/person.operations.ts'
 import { printOperations } from '../print/print.operations.ts'
 import { profileOperations } from '../profile/profile.operations.ts'
+import { roomsOperations } from '../rooms/rooms.operations.ts'
 import { seoOperations } from '../seo/seo.operations.ts'
 
 /** In the order of the document. */
@@ -30,6 +31,7 @@ export function operationGroups(auth: { api: object }): readonly OperationGroup[
     authOperations(auth),
     packsOperations,
     daresOperations,
+    roomsOperations,
     billingOperations,
     storageOperations,
     appCheckOperations,

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 import {
   findCookie,
   findSessionByToken,
@@ -29,6 +30,24 @@ export function guardPrivate(deps: PrivateDeps, next: RequestListener): RequestL
       response.writeHead(503, { 'retry-after': '5', 'cache-control': 'no-store' })
       response.end()
     })
+  }
+}
+
+type UpgradeListener = (request: IncomingMessage, socket: Duplex, head: Buffer) => void
+
+/** The same for WebSockets. */
+export function guardPrivateUpgrade(deps: PrivateDeps, next: UpgradeListener): UpgradeListener {
+  if (!deps.env.isPrivate) return next
+  return (request, socket, head) => {
+    hasAccess(deps, request)
+      .then((isAdmitted) => {
+        if (isAdmitted) next(request, socket, head)
+        else socket.end('HTTP/1.1 401 Unauthorized\r\nConnection: close\r\n\r\n')
+      })
+      .catch((err: unknown) => {
+        deps.log.error({ event: 'private.check_failed', err }, 'Access to the private site unknown')
+        socket.destroy()
+      })
   }
 }
 

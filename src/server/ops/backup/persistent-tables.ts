@@ -17,6 +17,7 @@ export const transientTables: readonly string[] = [
   // Events and membership of running processes.
   'events',
   'processes',
+  'room_processes',
 ]
 
 /** The tables to keep after these migrations, by name. */

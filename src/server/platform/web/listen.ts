@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { createServer as createHttpsServer, type Server as HttpsServer } from 'node:https'
 import { StartError } from '#server/lib/start-error.ts'
 
@@ -9,6 +9,12 @@ const limits = {
   // Longer than the 60 seconds of common load balancers.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 2_000,
+  // Others, such as h2c, are answered as if they had not asked for an upgrade.
+  shouldUpgradeCallback: isWebSocketUpgrade,
+}
+
+function isWebSocketUpgrade({ headers, method }: IncomingMessage): boolean {
+  return method === 'GET' && headers.upgrade?.toLowerCase() === 'websocket'
 }
 
 /** Refuses slow and oversized requests; `port` 0 takes any free one. */

@@ -9,11 +9,12 @@ const maxBodyBytes = 64 * 1024
 export async function readJson<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
+  mostBytes = maxBodyBytes,
 ): Promise<z.output<Schema>> {
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
     throw new AppError('unsupported_media_type', 'Send the body as application/json.')
   }
-  const parsed = schema.safeParse(parseJson(await readText(c.req.raw)))
+  const parsed = schema.safeParse(parseJson(await readText(c.req.raw, mostBytes)))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const field = issue?.path.join('.')

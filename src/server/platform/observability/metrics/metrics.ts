@@ -90,6 +90,21 @@ export const metrics = {
     help: 'Seconds from the writing of another process’s event until it was heard of here.',
     buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
   }),
+  liveRooms: gauge('party_dojo_rooms', 'Live rooms this process works on.'),
+  roomConnections: gauge(
+    'party_dojo_room_connections',
+    'Phones and screens connected to live rooms of this process.',
+  ),
+  roomMoves: counter(
+    'party_dojo_room_moves_total',
+    'Moves and calls in live rooms: applied or refused.',
+    ['outcome'],
+  ),
+  roomViews: counter('party_dojo_room_views_total', 'Views sent to phones and screens of rooms.'),
+  roomConflicts: counter(
+    'party_dojo_room_conflicts_total',
+    'Saves of a room that another process was faster with; they are made again.',
+  ),
   workSucceeded: gauge(
     'party_dojo_work_last_success_timestamp_seconds',
     'When scheduled work last succeeded in this process, in seconds since 1970. Take the max().',

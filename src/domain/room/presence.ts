@@ -1,0 +1,38 @@
+import type { Seat } from '../table/players.ts'
+import { playerOf, type Room, seatsOf } from './room.ts'
+
+/** Has a phone, and the phone was heard of lately. */
+export function isSeatHere({ seats, contacts }: Room, seat: number): boolean {
+  const { isGone, tokenHash } = seats[seat] ?? { isGone: true, tokenHash: null }
+  return !isGone && tokenHash !== null && contacts[seat]?.awaySinceMs === null
+}
+
+export function seatsPresent(room: Room): number[] {
+  return seatsOf(room).filter((seat) => isSeatHere(room, seat))
+}
+
+/** Players nobody waits for. */
+export function awayPlayers(room: Room): Seat[] {
+  return seatsOf(room)
+    .filter((seat) => !isSeatHere(room, seat))
+    .map((seat) => playerOf(room, seat))
+    .filter((player) => player !== null)
+}
+
+/** @param by the connection that heard it */
+export function markHere(room: Room, seat: number, by: string): Room {
+  const contact = room.contacts[seat]
+  if (contact?.by === by && contact.awaySinceMs === null) return room
+  return changeContact(room, seat, { by, awaySinceMs: null })
+}
+
+/** Only the connection that heard the seat last, or who knows that its process is gone, may say so. */
+export function markAway(room: Room, seat: number, by: string | null, sinceMs: number): Room {
+  const contact = room.contacts[seat]
+  if (!contact || contact.by !== by || contact.awaySinceMs !== null) return room
+  return changeContact(room, seat, { by, awaySinceMs: sinceMs })
+}
+
+function changeContact(room: Room, seat: number, contact: Room['contacts'][number]): Room {
+  return { ...room, contacts: room.contacts.map((other, at) => (at === seat ? contact : other)) }
+}

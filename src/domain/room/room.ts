@@ -1,0 +1,107 @@
+import type { GameSlug } from '../table/game-slug.ts'
+import type { Player, Seat } from '../table/players.ts'
+import type { TableState } from '../table/seating.ts'
+
+/** A place for the whole evening; its number never changes. */
+export type RoomSeat = {
+  name: string
+  /** Of the phone's token; null until a phone claims it. */
+  tokenHash: string | null
+  /** Its player in games. */
+  playerId: string
+  /** Left or removed, for good. */
+  isGone: boolean
+  /** It does not skip itself. */
+  hasMoreTime: boolean
+}
+
+export type Contact = {
+  /** Names the connection that was heard last, over all processes. */
+  by: string | null
+  /** Epoch milliseconds of the last contact; null while the seat is here. */
+  awaySinceMs: number | null
+}
+
+export type RoomGame = {
+  slug: GameSlug
+  rulesVersion: number
+  options: unknown
+  source: string | null
+  dealtAtMs: number
+  stopped: boolean
+  /** Its clocks are stopped because no seat is here. */
+  isPaused: boolean
+  /** Epoch milliseconds until when a room that was empty waits for who is still away. */
+  gathersUntilMs: number
+  /** By player: epoch milliseconds since the game waits for them. */
+  waits: Readonly<Record<Seat, number>>
+  state: TableState
+}
+
+export type Room = {
+  host: number | null
+  isLocked: boolean
+  /** The game in the lobby. */
+  pick: GameSlug | null
+  game: RoomGame | null
+  seats: readonly RoomSeat[]
+  /** By seat. */
+  contacts: readonly Contact[]
+  /** Phones without their token that ask for a seat. */
+  knocks: readonly { seat: number; tokenHash: string }[]
+  /** By seat: the last move or call of each of its latest tabs. */
+  acks: Readonly<Record<number, readonly (readonly [tab: string, n: number])[]>>
+}
+
+const maxTabs = 4
+
+export function emptyRoom(pick: GameSlug | null): Room {
+  return {
+    ...{ host: null, isLocked: false, pick, game: null },
+    ...{ seats: [], contacts: [], knocks: [], acks: {} },
+  }
+}
+
+/** Those who did not leave. */
+export function seatsOf({ seats }: Pick<Room, 'seats'>): number[] {
+  return [...seats.keys()].filter((seat) => seats[seat]?.isGone === false)
+}
+
+export function isSeated({ seats }: Pick<Room, 'seats'>, seat: number): boolean {
+  return seats[seat]?.isGone === false
+}
+
+/** Null where the seat does not play. */
+export function playerOf({ seats, game }: Room, seat: number): Seat | null {
+  const id = seats[seat]?.playerId
+  const player = game?.state.players.findIndex((other) => other.id === id) ?? -1
+  const hasLeft = game?.state.left?.includes(player) ?? false
+  return player === -1 || hasLeft ? null : player
+}
+
+/** Null for bots, and for players of nobody here. */
+export function seatOfPlayer({ seats, game }: Room, player: Seat): number | null {
+  const id = game?.state.players[player]?.id
+  const seat = seats.findIndex((other) => other.playerId === id)
+  return seat === -1 ? null : seat
+}
+
+export function toPlayer(room: Pick<Room, 'seats'>, seat: number): Player {
+  const { playerId = '', name = '' } = room.seats[seat] ?? {}
+  return { id: playerId, name }
+}
+
+export function changeSeat(room: Room, seat: number, change: Partial<RoomSeat>): Room {
+  const seats = room.seats.map((other, at) => (at === seat ? { ...other, ...change } : other))
+  return { ...room, seats }
+}
+
+export function ackedBy({ acks }: Pick<Room, 'acks'>, seat: number, tab: string): number {
+  return acks[seat]?.find(([other]) => other === tab)?.[1] ?? 0
+}
+
+export function acknowledge(room: Room, seat: number, tab: string, n: number): Room {
+  const others = (room.acks[seat] ?? []).filter(([other]) => other !== tab)
+  const latest = [...others, [tab, n] as const].slice(-maxTabs)
+  return { ...room, acks: { ...room.acks, [seat]: latest } }
+}

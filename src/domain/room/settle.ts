@@ -1,0 +1,85 @@
+import type { Seat } from '../table/players.ts'
+import { hostReplacedAt } from './host.ts'
+import { hostSkipAfterMs, selfSkipAfterMs } from './limits.ts'
+import { followPresence, isGameOver, passOver, type RoomContext, type RoomRules } from './play.ts'
+import { awayPlayers } from './presence.ts'
+import { type Room, seatOfPlayer } from './room.ts'
+
+/** Games that pass a turn on ask for another seat each time. */
+const maxPasses = 200
+
+/** After every change: nothing waits for who is away, and waits are counted. */
+export function settleRoom(
+  before: Room,
+  changed: Room,
+  played: RoomRules | null,
+  context: RoomContext,
+): Room {
+  let room = countWaits(before, followPresence(changed, played, context), played, context.now)
+  if (!played) return room
+  for (let pass = 0; pass < maxPasses; pass++) {
+    const player = nextToPass(room, played, context.now)
+    if (player === undefined) break
+    const passed = passOver(room, player, played, context)
+    if (passed === room) break
+    room = countWaits(room, passed, played, context.now)
+  }
+  return room
+}
+
+/** Away, or silent for too long. */
+function nextToPass(room: Room, { rules }: RoomRules, now: number): Seat | undefined {
+  const { game } = room
+  if (!game || game.isPaused || game.stopped || rules.ended(game.state)) return undefined
+  const away = now < game.gathersUntilMs ? [] : awayPlayers(room)
+  return rules
+    .waitsFor(game.state)
+    .find((player) => away.includes(player) || selfSkipAt(room, player) <= now)
+}
+
+function selfSkipAt(room: Room, player: Seat): number {
+  const since = room.game?.waits[player]
+  const seat = seatOfPlayer(room, player)
+  const hasMoreTime = seat !== null && room.seats[seat]?.hasMoreTime
+  return since === undefined || hasMoreTime ? Infinity : since + selfSkipAfterMs
+}
+
+/** Each wait begins anew with the prompt. */
+function countWaits(before: Room, room: Room, played: RoomRules | null, now: number): Room {
+  const { game } = room
+  if (!game || !played || game.isPaused || isGameOver(game, played)) return room
+  const { rules } = played
+  const isSamePrompt =
+    before.game?.dealtAtMs === game.dealtAtMs &&
+    rules.prompt(before.game.state) === rules.prompt(game.state)
+  const known = isSamePrompt ? game.waits : {}
+  const waiting = rules.waitsFor(game.state)
+  const waits = Object.fromEntries(waiting.map((player) => [player, known[player] ?? now]))
+  const isSame =
+    Object.keys(waits).length === Object.keys(game.waits).length &&
+    waiting.every((player) => waits[player] === game.waits[player])
+  return isSame ? room : { ...room, game: { ...game, waits } }
+}
+
+/** Epoch milliseconds of the next thing that happens without a message; Infinity for none. */
+export function roomDueAt(room: Room, played: RoomRules | null): number {
+  const host = hostReplacedAt(room) ?? Infinity
+  const { game } = room
+  if (!game || !played || game.isPaused || isGameOver(game, played)) return host
+  const due = played.rules.due(game.state)?.atMs ?? Infinity
+  const skips = Object.keys(game.waits).map((player) => selfSkipAt(room, Number(player)))
+  return Math.min(host, due, game.gathersUntilMs || Infinity, ...skips)
+}
+
+/** Players whom the host may skip by now. */
+export function skippablePlayers({ game }: Room, now: number): Seat[] {
+  return Object.entries(game?.waits ?? {})
+    .filter(([, since]) => now >= since + hostSkipAfterMs)
+    .map(([player]) => Number(player))
+}
+
+/** Epoch milliseconds when the next player may be skipped; Infinity for none. */
+export function skippableAt({ game }: Room, now: number): number {
+  const times = Object.values(game?.waits ?? {}).map((since) => since + hostSkipAfterMs)
+  return Math.min(Infinity, ...times.filter((time) => time > now))
+}

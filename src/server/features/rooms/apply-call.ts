@@ -1,0 +1,97 @@
+import type { RoomCall } from '#contract/room-messages.ts'
+import {
+  changeState,
+  isGameOver,
+  joinGame,
+  leaveGame,
+  type RoomContext,
+  skipSeat,
+  startGame,
+} from '#domain/room/play.ts'
+import { changeSeat, isSeated, type Room } from '#domain/room/room.ts'
+import { answerKnock, removeSeat, renameSeat } from '#domain/room/seats.ts'
+import type { GameSlug } from '#domain/table/game-slug.ts'
+import { type Refusal, refuse } from '#domain/table/refusal.ts'
+import { isGameSlug } from '#games/room-rules.ts'
+import { requireLoaded, rulesOf } from './room-rules.ts'
+
+const ownCalls = new Set<RoomCall['do']>(['leave', 'more-time', 'rename'])
+
+/** The game whose rules a call needs beyond those on the table. */
+export function gameOfCall(call: RoomCall): GameSlug | undefined {
+  return call.do === 'start' && isGameSlug(call.game) ? call.game : undefined
+}
+
+export function applyCall(
+  room: Room,
+  seat: number,
+  call: RoomCall,
+  context: RoomContext,
+): Room | Refusal {
+  if (!ownCalls.has(call.do) && room.host !== seat) return refuse('host-only')
+  const rules = rulesOf(room)
+  switch (call.do) {
+    case 'start':
+      if (!isGameSlug(call.game)) return refuse('unknown-game')
+      if (room.game && rules && !isGameOver(room.game, rules)) return refuse('in-game')
+      return startGame(room, requireLoaded(call.game), { ...call, game: call.game }, context)
+    case 'change-packs':
+      if (!rules || !room.game) return refuse('no-game')
+      return withSource(
+        changeState(room, (state) => rules.rules.changePacks(state, call.lists)),
+        call.source,
+      )
+    case 'end':
+      return endGame(room)
+    case 'change-game':
+      return isGameSlug(call.game)
+        ? { ...room, pick: call.game, game: null }
+        : refuse('unknown-game')
+    case 'lock':
+      return room.isLocked === call.isLocked ? room : { ...room, isLocked: call.isLocked }
+    case 'remove':
+      return isSeated(room, call.seat)
+        ? leaveRoom(room, call.seat, context)
+        : refuse('nobody-there')
+    case 'leave':
+      return leaveRoom(room, seat, context)
+    case 'hand-over': {
+      const canHost = isSeated(room, call.seat) && room.seats[call.seat]?.tokenHash !== null
+      return canHost ? { ...room, host: call.seat } : refuse('nobody-there')
+    }
+    case 'skip':
+      return rules ? skipSeat(room, call.seat, rules, context) : refuse('no-game')
+    case 'let-in':
+      return answerKnock(room, call.seat, call.isWelcome)
+    case 'more-time':
+      return changeSeat(room, seat, { hasMoreTime: call.isOn })
+    case 'rename':
+      return room.game ? refuse('in-game') : renameSeat(room, seat, call.name)
+  }
+}
+
+/** Comes into the game that runs, where it may. */
+export function enterGame(room: Room, seat: number, context: RoomContext): Room {
+  const rules = rulesOf(room)
+  return rules ? joinGame(room, seat, rules, context) : room
+}
+
+/** The first time shows the recap, the second goes to the lobby. */
+function endGame(room: Room): Room | Refusal {
+  const { game } = room
+  const rules = rulesOf(room)
+  if (!game || !rules) return refuse('no-game')
+  const hasBegun = rules.rules.hasBegun?.(game.state) ?? true
+  if (isGameOver(game, rules) || !hasBegun) return { ...room, game: null }
+  return { ...room, game: { ...game, stopped: true, waits: {} } }
+}
+
+function leaveRoom(room: Room, seat: number, context: RoomContext): Room {
+  const rules = rulesOf(room)
+  const left = rules ? leaveGame(room, seat, rules, context) : room
+  return removeSeat(left, seat, context.now)
+}
+
+function withSource(room: Room, source: string | null): Room {
+  return room.game ? { ...room, game: { ...room.game, source } } : room
+}

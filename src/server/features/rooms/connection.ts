@@ -1,0 +1,40 @@
+import type { RoomMessageDown } from '#contract/room-messages.ts'
+
+export type Watcher = 'seat' | 'screen' | 'audience'
+
+/** How a connection reaches its phone. */
+export type RoomPipe = {
+  send: (text: string) => void
+  /** Bytes that wait to be sent. */
+  buffered: () => number
+  /** Asks for a sign of life; missing where there is no way to. */
+  ping?: () => void
+  close: (code: number) => void
+  terminate: () => void
+}
+
+export type RoomConnection = {
+  /** Unique over all processes. */
+  id: string
+  pipe: RoomPipe
+  as: Watcher
+  /** Null for screens and the audience, and while the phone knocks. */
+  seat: number | null
+  tokenHash: string | null
+  isKnocking: boolean
+  tab: string
+  /** Highest `n` that was dealt with here, refused ones too. */
+  acked: number
+  /** Epoch milliseconds. */
+  heardAtMs: number
+  pingedAtMs: number
+  /** The last view was not sent, because the phone reads too slowly. */
+  isBehindSinceMs: number | null
+  /** Of the last view. */
+  sent: string
+  closed: boolean
+}
+
+export function sendTo({ pipe, closed }: RoomConnection, message: RoomMessageDown): void {
+  if (!closed) pipe.send(JSON.stringify(message))
+}

@@ -1,0 +1,72 @@
+import type { Context } from 'hono'
+import type { ServerContext } from '#server/context.ts'
+import type { AppEnv } from '#server/platform/web/app-env.ts'
+import { AppError } from '#server/platform/web/errors.ts'
+import type { RoomPipe } from './connection.ts'
+import { join } from './hello.ts'
+import type { Rooms } from './open-rooms.ts'
+import { hear } from './receive.ts'
+import { redeemTicket } from './room-ticket.ts'
+
+const encoder = new TextEncoder()
+/** Keeps proxies from ending it, and tells whether the phone still reads. */
+const comment = encoder.encode(':\n\n')
+
+/** The same messages down as on the socket, for networks that let none through. */
+export async function streamEvents(
+  services: ServerContext & { rooms: Rooms },
+  c: Context<AppEnv>,
+): Promise<Response> {
+  const hello = await redeemTicket(services, c.req.query('ticket') ?? '')
+  if (!hello) throw new AppError('forbidden', 'The ticket was used, or is too old.')
+  let pipe: RoomPipe | null = null
+  let leave = () => {}
+  const body = new ReadableStream<Uint8Array>({
+    start(controller) {
+      pipe = toPipe(controller)
+    },
+    cancel: () => leave(),
+  })
+  if (!pipe) throw new Error('the stream has not begun')
+  const joined = await join(services, pipe, hello)
+  if (joined) {
+    const heartbeat = setInterval(() => {
+      if (joined.connection.closed) clearInterval(heartbeat)
+      else if (joined.connection.pipe.buffered() === 0) hear(joined, services.now())
+    }, 4_000).unref()
+    leave = () => {
+      clearInterval(heartbeat)
+      services.rooms.detach(joined.live, joined.connection)
+    }
+    c.req.raw.signal.addEventListener('abort', leave)
+  }
+  return new Response(body, {
+    headers: {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    },
+  })
+}
+
+function toPipe(controller: ReadableStreamDefaultController<Uint8Array>): RoomPipe {
+  let isClosed = false
+  let queuedBytes = 0
+  const write = (bytes: Uint8Array) => {
+    if (isClosed) return
+    controller.enqueue(bytes)
+    queuedBytes = bytes.length
+  }
+  const close = () => {
+    if (isClosed) return
+    isClosed = true
+    controller.close()
+  }
+  return {
+    send: (text) => write(encoder.encode(`data: ${text}\n\n`)),
+    buffered: () => ((controller.desiredSize ?? 1) > 0 ? 0 : queuedBytes),
+    ping: () => write(comment),
+    close,
+    terminate: close,
+  }
+}

@@ -1,0 +1,108 @@
+import type { RoomHello } from '#contract/room-messages.ts'
+import { maxAudience } from '#domain/room/limits.ts'
+import { markHere } from '#domain/room/presence.ts'
+import { findSeat } from '#domain/room/seats.ts'
+import { buildId } from '../../../build-id.ts'
+import { enterGame } from './apply-call.ts'
+import { type RoomConnection, type RoomPipe, sendTo } from './connection.ts'
+import type { LiveRoom } from './live-room.ts'
+import type { Rooms } from './open-rooms.ts'
+import { countWatchers, sayGoodbye } from './push-views.ts'
+import type { RoomChange } from './room-change.ts'
+import { NewerRulesError, RoomGoneError } from './room-change.ts'
+import type { StoredRoom } from './room-repository.ts'
+
+export type Hello = Pick<RoomHello, 'as' | 'tab' | 'seq'> & {
+  code: string
+  tokenHash: string | null
+}
+
+export type Joined = { live: LiveRoom; connection: RoomConnection }
+
+type Deps = { rooms: Rooms; now: () => number }
+
+/** Null when the connection was sent away: it was said goodbye. */
+export async function join(
+  { rooms, now }: Deps,
+  pipe: RoomPipe,
+  hello: Hello,
+): Promise<Joined | null> {
+  const nowMs = now()
+  const connection: RoomConnection = {
+    ...{ id: rooms.newConnectionId(), pipe, as: hello.as, tab: hello.tab },
+    ...{ seat: null, tokenHash: hello.tokenHash, isKnocking: false, acked: 0 },
+    ...{ heardAtMs: nowMs, pingedAtMs: nowMs, isBehindSinceMs: null, sent: '', closed: false },
+  }
+  const id = await rooms.findId(hello.code)
+  if (id === null) return refuseConnection(connection, 'room-gone')
+  try {
+    const stored = await rooms.read(id, hello.seq)
+    const place = findPlace(stored, hello)
+    if ('why' in place) {
+      // Another process may have given the seat a moment ago.
+      const newest = place.why === 'no-seat' ? await readRow(id, stored.version) : stored
+      const newPlace = findPlace(newest, hello)
+      if ('why' in newPlace) return refuseConnection(connection, newPlace.why)
+      Object.assign(connection, newPlace)
+    } else Object.assign(connection, place)
+    const live = rooms.attach(id, connection)
+    if (hello.as === 'audience' && countWatchers(live).audience > maxAudience) {
+      sayGoodbye(connection, 'full')
+      rooms.detach(live, connection)
+      return null
+    }
+    await welcome(live)
+    return { live, connection }
+  } catch (error) {
+    if (error instanceof RoomGoneError) return refuseConnection(connection, 'room-gone')
+    if (error instanceof NewerRulesError) return refuseConnection(connection, 'try-again')
+    throw error
+  }
+
+  async function readRow(roomId: string, version: number): Promise<StoredRoom> {
+    return await rooms.read(roomId, version + 1)
+  }
+
+  async function welcome(live: LiveRoom): Promise<void> {
+    const { seat, isKnocking } = connection
+    sendTo(connection, {
+      ...{ type: 'seat', code: hello.code, seat, as: hello.as, isKnocking },
+      ...{ now: now(), build: buildId },
+    })
+    if (seat !== null) {
+      live.heard.set(seat, now())
+      await rooms.change(live.id, arrival(seat, connection.id))
+    }
+    rooms.push(live)
+  }
+}
+
+/** The seat is here, and in the game from the next prompt on. */
+function arrival(seat: number, by: string): RoomChange<null> {
+  return {
+    apply: (room, context) => ({
+      room: enterGame(markHere(room, seat, by), seat, context),
+      result: null,
+    }),
+  }
+}
+
+type Place =
+  | { seat: number | null; isKnocking: boolean }
+  | { why: 'no-seat' | 'removed' | 'locked' }
+
+function findPlace({ room }: StoredRoom, { as, tokenHash }: Hello): Place {
+  if (as === 'screen') return { seat: null, isKnocking: false }
+  if (as === 'audience')
+    return room.isLocked ? { why: 'locked' } : { seat: null, isKnocking: false }
+  const seat = tokenHash === null ? null : findSeat(room, tokenHash)
+  if (seat !== null)
+    return room.seats[seat]?.isGone ? { why: 'removed' } : { seat, isKnocking: false }
+  const isKnocking = room.knocks.some((knock) => knock.tokenHash === tokenHash)
+  return isKnocking ? { seat: null, isKnocking: true } : { why: 'no-seat' }
+}
+
+function refuseConnection(connection: RoomConnection, why: Parameters<typeof sayGoodbye>[1]): null {
+  sayGoodbye(connection, why)
+  return null
+}

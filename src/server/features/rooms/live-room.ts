@@ -1,0 +1,38 @@
+import type { RoomConnection } from './connection.ts'
+import type { RoomChange } from './room-change.ts'
+import type { StoredRoom } from './room-repository.ts'
+
+export type QueuedChange = {
+  change: RoomChange<unknown>
+  resolve: (done: { result: unknown; version: number }) => void
+  reject: (error: unknown) => void
+}
+
+/** A room that this process works on. */
+export type LiveRoom = {
+  id: string
+  /** Null until it is read, and after a conflict. */
+  stored: StoredRoom | null
+  /** Another process saved this version, or a later one. */
+  staleVersion: number
+  queue: QueuedChange[]
+  isRunning: boolean
+  connections: Set<RoomConnection>
+  /** By seat: epoch milliseconds of the last contact here. */
+  heard: Map<number, number>
+  dueTimer: NodeJS.Timeout | null
+  /** Epoch milliseconds that `dueTimer` waits for. */
+  dueAtMs: number
+  /** When it became the room's turn to be looked at by `watchPresence`. */
+  noticedAtMs: number
+  pushTimer: NodeJS.Timeout | null
+}
+
+export function openLiveRoom(id: string, nowMs: number): LiveRoom {
+  return {
+    ...{ id, stored: null, staleVersion: 0, queue: [], isRunning: false },
+    connections: new Set(),
+    heard: new Map(),
+    ...{ dueTimer: null, dueAtMs: Infinity, pushTimer: null, noticedAtMs: nowMs },
+  }
+}

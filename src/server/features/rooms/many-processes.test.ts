@@ -1,0 +1,108 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Database } from '#server/db/database.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { openPostgres } from '#server/db/postgres/open-postgres.ts'
+import { collectLog } from '#tests/support/app/collect-log.ts'
+import { createSchema, isPostgresThere } from '#tests/support/database/database.ts'
+import {
+  connectPhone,
+  openRoomAt,
+  type RoomPhone,
+  startNever,
+  takeSeatAt,
+} from '#tests/support/rooms/room-phone.ts'
+import { openRoomProcess, type RoomProcess } from '#tests/support/rooms/room-process.ts'
+
+const { log } = collectLog()
+
+describe.runIf(isPostgresThere)('two processes on one database', () => {
+  let schema: Awaited<ReturnType<typeof createSchema>>
+  let databases: Database[]
+  let processes: RoomProcess[]
+
+  beforeEach(async () => {
+    schema = await createSchema()
+    databases = [await openPostgres(schema.url, log), await openPostgres(schema.url, log)]
+    await migrate(databases[0] as Database, 1)
+    processes = []
+  })
+  afterEach(async () => {
+    for (const each of processes) await each.stop()
+    for (const database of databases) await database.close()
+    await schema.drop()
+  })
+
+  const open = async (hasHints = true) => {
+    for (const database of databases) {
+      const { roomSignals, ...rest } = database
+      processes.push(await openRoomProcess(hasHints ? database : rest))
+    }
+    // Until both listen.
+    await sleep(300)
+    return processes.map(({ url }) => url) as [string, string]
+  }
+
+  test.each([
+    ['with NOTIFY, at once', true, 400],
+    ['without, by polling', false, 2_500],
+  ])('a move here is seen there %s', async (_, hasHints, withinMs) => {
+    const [here, there] = await open(hasHints)
+    const host = await openRoomAt(here)
+    const other = await takeSeatAt(there, host.code, 'Emil')
+    const a = await connectPhone(here, host)
+    const b = await connectPhone(there, other)
+    await a.until(
+      () => a.view()?.room.seats.filter((seat) => seat.presence === 'here').length === 2,
+    )
+    await a.ask(startNever)
+    await b.until(() => b.table(), withinMs)
+    await b.act({ type: 'answer', has: true })
+    await a.until(() => a.game().answered === 1, withinMs)
+    a.vanish()
+    b.vanish()
+  })
+
+  test('moves at the same moment in both are all kept', async () => {
+    const [here, there] = await open()
+    const host = await openRoomAt(here)
+    const phones: RoomPhone[] = [await connectPhone(here, host)]
+    for (let seat = 1; seat < 16; seat++) {
+      const grant = await takeSeatAt(seat % 2 ? there : here, host.code, `Guest ${seat}`)
+      phones.push(await connectPhone(seat % 2 ? there : here, grant))
+    }
+    const [a] = phones as [RoomPhone]
+    await a.until(
+      () => a.view()?.room.seats.filter((seat) => seat.presence === 'here').length === 16,
+    )
+    await a.ask(startNever)
+    for (const phone of phones) await phone.until(() => phone.table())
+    await Promise.all(phones.map((phone, at) => phone.act({ type: 'answer', has: at % 3 === 0 })))
+    for (const phone of phones) {
+      await phone.until(() => phone.game().phase === 'show')
+      expect(phone.refusals()).toEqual([])
+      expect(phone.game().guilty).toEqual([0, 3, 6, 9, 12, 15])
+      const versions = phone.views().map(({ seq }) => seq)
+      expect(versions).toEqual(versions.toSorted((one, next) => one - next))
+      phone.vanish()
+    }
+  })
+
+  test('a seat goes from one process to the other without being away', async () => {
+    const [here, there] = await open()
+    const host = await openRoomAt(here)
+    const other = await takeSeatAt(here, host.code, 'Emil')
+    const a = await connectPhone(here, host)
+    const before = await connectPhone(here, other)
+    await before.until(() => before.view())
+    const seq = before.view()?.seq ?? Infinity
+    const after = await connectPhone(there, other, { seq })
+    await after.until(() => after.view())
+    before.vanish()
+    expect(after.view()?.seq).toBeGreaterThan(seq)
+    await sleep(500)
+    expect(a.view()?.room.seats.map(({ presence }) => presence)).toEqual(['here', 'here'])
+    a.vanish()
+    after.vanish()
+  })
+})

@@ -1,0 +1,150 @@
+import type { Database } from '#server/db/database.ts'
+import type { Log } from '#server/platform/observability/log.ts'
+import { logThrottled } from '#server/platform/observability/log-throttled.ts'
+import { readVersions } from './room-repository.ts'
+
+const gatherMs = 5
+const pollEveryMs = 1_500
+/** A hint may be lost; a poll finds what it announced. */
+const pollWithHintsEveryMs = 10_000
+const heartbeatEveryMs = 3_000
+const processDeadAfterMs = 12_000
+/** NOTIFY takes under 8,000 bytes. */
+const maxRoomsInHint = 120
+
+export type HintDeps = {
+  database: Database
+  log: Log
+  processId: string
+  /** Ids of the rooms this process works on. */
+  liveRooms: () => string[]
+  /** Another process saved this version; null: the room has ended. */
+  onHint: (id: string, version: number | null) => void
+}
+
+export type Hints = {
+  publish: (id: string, version: number) => void
+  isProcessAlive: (id: string) => boolean
+  stop: () => Promise<void>
+}
+
+type Hint = { from: string; rooms: [id: string, version: number][] }
+
+/**
+ * Tells other processes which rooms changed, after the commit and outside of any transaction:
+ * NOTIFY in a transaction takes a lock of the whole cluster.
+ */
+export function openHints(deps: HintDeps): Hints {
+  const { database, log, processId, liveRooms, onHint } = deps
+  const isShared = database.dialect.kind === 'postgres'
+  const signals = isShared ? database.roomSignals : undefined
+  const waiting = new Map<string, number>()
+  let alive = new Set([processId])
+  let gatherTimer: NodeJS.Timeout | null = null
+  let isStopped = false
+  let isConnected = false
+
+  function send(): void {
+    gatherTimer = null
+    const rooms = [...waiting]
+    waiting.clear()
+    for (let at = 0; at < rooms.length; at += maxRoomsInHint) {
+      const hint: Hint = { from: processId, rooms: rooms.slice(at, at + maxRoomsInHint) }
+      void signals?.send(JSON.stringify(hint))
+    }
+  }
+
+  async function poll(): Promise<void> {
+    const ids = liveRooms()
+    const versions = await readVersions(database.db, ids)
+    for (const id of ids) onHint(id, versions.get(id) ?? null)
+  }
+
+  async function heartbeat(): Promise<void> {
+    const { db, dialect } = database
+    await db
+      .insertInto('room_processes')
+      .values({ id: processId, seen_at: dialect.nowMs })
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: dialect.nowMs }))
+      .execute()
+    const rows = await db
+      .selectFrom('room_processes')
+      .select(['id', 'seen_at', dialect.nowMs.as('now')])
+      .execute()
+    const isAlive = ({ seen_at, now }: { seen_at: number; now: number }) =>
+      seen_at > now - processDeadAfterMs
+    alive = new Set([processId, ...rows.filter(isAlive).map(({ id }) => id)])
+    const longDead = rows.filter(({ seen_at, now }) => seen_at < now - 60 * processDeadAfterMs)
+    const ids = longDead.map(({ id }) => id)
+    if (ids.length > 0) await db.deleteFrom('room_processes').where('id', 'in', ids).execute()
+  }
+
+  const attempt = (work: () => Promise<void>) => {
+    if (isStopped || liveRooms().length === 0) return Promise.resolve()
+    return work().catch((err: unknown) => {
+      logThrottled(log, 'warn', { event: 'rooms.read_failed', err }, 'Rooms could not be read')
+    })
+  }
+  let inFlight = Promise.resolve()
+  const enqueue = (work: () => Promise<void>) => {
+    inFlight = inFlight.then(() => attempt(work))
+  }
+  let polledAtMs = 0
+  const pollTimer = setInterval(() => {
+    const everyMs = !isShared || isConnected ? pollWithHintsEveryMs : pollEveryMs
+    if (performance.now() - polledAtMs < everyMs) return
+    polledAtMs = performance.now()
+    enqueue(poll)
+  }, pollEveryMs / 3).unref()
+  const heartbeatTimer = isShared
+    ? setInterval(() => enqueue(heartbeat), heartbeatEveryMs).unref()
+    : undefined
+
+  const subscription = signals?.listen({
+    onNotify: (payload) => {
+      isConnected = true
+      const hint = readHint(payload)
+      if (!hint || hint.from === processId) return
+      alive.add(hint.from)
+      for (const [id, version] of hint.rooms) onHint(id, version)
+    },
+    onConnect: () => {
+      isConnected = true
+      enqueue(poll)
+    },
+    onLost: () => {
+      isConnected = false
+    },
+  })
+
+  return {
+    publish(id, version) {
+      if (!signals || isStopped) return
+      waiting.set(id, version)
+      gatherTimer ??= setTimeout(send, gatherMs)
+    },
+    isProcessAlive: (id) => alive.has(id),
+    async stop() {
+      if (gatherTimer) {
+        clearTimeout(gatherTimer)
+        send()
+      }
+      isStopped = true
+      clearInterval(pollTimer)
+      clearInterval(heartbeatTimer)
+      await subscription?.stop()
+      await inFlight
+      if (!isShared) return
+      const own = database.db.deleteFrom('room_processes').where('id', '=', processId)
+      await own.execute().catch(() => {})
+    },
+  }
+}
+
+function readHint(payload: string): Hint | null {
+  try {
+    return JSON.parse(payload) as Hint
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,271 @@
+import { randomBytes } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Random } from '#domain/random.ts'
+import { makeDueMove } from '#domain/room/play.ts'
+import { roomDueAt, skippableAt } from '#domain/room/settle.ts'
+import type { Database } from '#server/db/database.ts'
+import { newId } from '#server/lib/new-id.ts'
+import type { Log } from '#server/platform/observability/log.ts'
+import { metrics } from '#server/platform/observability/metrics/metrics.ts'
+import type { RoomConnection } from './connection.ts'
+import { type LiveRoom, openLiveRoom } from './live-room.ts'
+import { openHints } from './open-hints.ts'
+import { pushViews, sayGoodbye } from './push-views.ts'
+import { NewerRulesError, type RoomChange, RoomGoneError } from './room-change.ts'
+import { isStale, runQueue } from './room-queue.ts'
+import { findRoomId, type StoredRoom } from './room-repository.ts'
+import { rulesOf } from './room-rules.ts'
+import { checkConnection, hasOwnContacts, presenceChange } from './watch-presence.ts'
+
+const tickMs = 1_000
+const maxTimerMs = 60_000
+/** Counts of screens and audience change in bursts. */
+const countsPushMs = 250
+/** Closed connections come back one after another. */
+const stopJitterMs = 1_000
+const closeTimeoutMs = 500
+
+export type RoomsDeps = { database: Database; log: Log; now: () => number; random?: Random }
+
+export type Rooms = {
+  findId: (code: string) => Promise<string | null>
+  /** @throws RoomGoneError, NewerRulesError */
+  change: <Result>(
+    id: string,
+    change: RoomChange<Result>,
+  ) => Promise<{ result: Result; version: number }>
+  /** At least of that version, where it is known. */
+  read: (id: string, version?: number) => Promise<StoredRoom>
+  newConnectionId: () => string
+  attach: (id: string, connection: RoomConnection) => LiveRoom
+  detach: (live: LiveRoom, connection: RoomConnection) => void
+  push: (live: LiveRoom) => void
+  count: () => { rooms: number; connections: number }
+  isStopping: () => boolean
+  /** Tells phones to come back, and waits for saves under way. */
+  stop: () => Promise<void>
+}
+
+const nothing: RoomChange<null> = { apply: (room) => ({ room, result: null }) }
+
+const dueChange: RoomChange<null> = {
+  apply(room, context) {
+    const rules = rulesOf(room)
+    return { room: rules ? makeDueMove(room, rules, context) : room, result: null }
+  },
+}
+
+/** The live rooms of this process; the row in the database is the truth, always. */
+export function openRooms({ database, log, now, random = cryptoRandom }: RoomsDeps): Rooms {
+  const processId = newId()
+  const rooms = new Map<string, LiveRoom>()
+  const idByCode = new Map<string, string>()
+  let connectionCount = 0
+  let isStopped = false
+  let stopping: Promise<void> | null = null
+
+  const hints = openHints({
+    ...{ database, log, processId },
+    liveRooms: () => [...rooms.keys()],
+    onHint(id, version) {
+      const live = rooms.get(id)
+      if (!live) return
+      if (version === null) return void endRoom(live)
+      live.staleVersion = Math.max(live.staleVersion, version)
+      if (isStale(live)) run(live)
+    },
+  })
+  const queueDeps = { database, log, now, random, onVersion, onLost }
+
+  function onLost(live: LiveRoom, error: unknown): void {
+    if (error instanceof RoomGoneError) endRoom(live)
+    else if (error instanceof NewerRulesError) sendElsewhere(live)
+  }
+
+  function onVersion(live: LiveRoom, isOwn: boolean): void {
+    const version = live.stored?.version ?? 0
+    if (isOwn) hints.publish(live.id, version)
+    pushViews(live, now())
+    planDue(live)
+  }
+
+  function openLive(id: string): LiveRoom {
+    const known = rooms.get(id)
+    if (known) return known
+    const live = openLiveRoom(id, now())
+    rooms.set(id, live)
+    return live
+  }
+
+  function run(live: LiveRoom): void {
+    void runQueue(live, queueDeps).then(() => forgetIfIdle(live))
+  }
+
+  function change<Result>(id: string, wanted: RoomChange<Result>) {
+    const live = openLive(id)
+    return new Promise<{ result: Result; version: number }>((resolve, reject) => {
+      live.queue.push({ change: wanted, resolve: resolve as never, reject })
+      run(live)
+    })
+  }
+
+  /** For changes nobody waits for. */
+  function changeSoon(live: LiveRoom, wanted: RoomChange<unknown>): void {
+    change(live.id, wanted).catch((err: unknown) => {
+      if (err instanceof RoomGoneError || err instanceof NewerRulesError) return
+      log.warn({ event: 'room.save_failed', err }, 'Room could not be saved')
+    })
+  }
+
+  function planDue(live: LiveRoom): void {
+    stopDueTimer(live)
+    const room = live.stored?.room
+    if (!room || live.connections.size === 0 || isStopped) return
+    const nowMs = now()
+    const nextMs = Math.min(roomDueAt(room, rulesOf(room)), skippableAt(room, nowMs))
+    if (nextMs === Infinity) return
+    live.dueAtMs = nextMs
+    const delayMs = Math.min(maxTimerMs, Math.max(0, nextMs - nowMs))
+    live.dueTimer = setTimeout(() => makeDue(live), delayMs)
+  }
+
+  /** Moves by the clock, and views that change with it. */
+  function makeDue(live: LiveRoom): void {
+    stopDueTimer(live)
+    pushViews(live, now())
+    const room = live.stored?.room
+    if (!room || roomDueAt(room, rulesOf(room)) > now()) return planDue(live)
+    const versionBefore = live.stored?.version
+    const planLater = () => {
+      live.dueTimer ??= setTimeout(() => planDue(live), tickMs)
+    }
+    change(live.id, dueChange).then(({ version }) => {
+      // Rules that refuse their own move must not keep the processor busy.
+      if (version === versionBefore) planLater()
+    }, planLater)
+  }
+
+  function endRoom(live: LiveRoom): void {
+    for (const connection of live.connections) sayGoodbye(connection, 'room-gone')
+    forget(live)
+  }
+
+  function sendElsewhere(live: LiveRoom): void {
+    for (const connection of live.connections) sayGoodbye(connection, 'try-again')
+    forget(live)
+  }
+
+  function forget(live: LiveRoom): void {
+    stopDueTimer(live)
+    if (live.pushTimer) clearTimeout(live.pushTimer)
+    if (rooms.get(live.id) === live) rooms.delete(live.id)
+    const { code } = live.stored ?? {}
+    if (code) idByCode.delete(code)
+  }
+
+  function forgetIfIdle(live: LiveRoom): void {
+    const isIdle = live.connections.size === 0 && live.queue.length === 0 && !live.isRunning
+    if (isIdle && !hasOwnContacts(live, processId)) forget(live)
+  }
+
+  const tick = setInterval(() => {
+    const nowMs = now()
+    let connections = 0
+    for (const live of rooms.values()) {
+      connections += live.connections.size
+      for (const connection of live.connections) checkConnection(connection, nowMs)
+      if (live.isRunning) continue
+      if ([...live.connections].some(({ isBehindSinceMs }) => isBehindSinceMs !== null))
+        pushViews(live, nowMs)
+      // The clock was set, or the machine slept.
+      if (live.dueAtMs <= nowMs) makeDue(live)
+      const here = { processId, isProcessAlive: hints.isProcessAlive, nowMs }
+      const presence = presenceChange(live, here)
+      if (presence) changeSoon(live, presence)
+      else forgetIfIdle(live)
+    }
+    metrics.roomConnections.withLabels().value = connections
+    metrics.liveRooms.withLabels().value = rooms.size
+  }, tickMs).unref()
+
+  return {
+    async findId(code) {
+      const known = idByCode.get(code)
+      if (known) return known
+      const id = await findRoomId(database.db, code)
+      if (id && rooms.has(id)) idByCode.set(code, id)
+      return id
+    },
+    change,
+    async read(id, version = 0) {
+      const live = openLive(id)
+      live.staleVersion = Math.max(live.staleVersion, version)
+      // A room without connections here may be older than its row.
+      if (live.connections.size === 0 && !live.isRunning) live.stored = null
+      await change(id, nothing)
+      if (!live.stored) throw new RoomGoneError()
+      return live.stored
+    },
+    newConnectionId: () => `${processId}/${++connectionCount}`,
+    attach(id, connection) {
+      const live = openLive(id)
+      live.connections.add(connection)
+      if (!live.dueTimer) planDue(live)
+      pushCountsSoon(live)
+      return live
+    },
+    detach(live, connection) {
+      connection.closed = true
+      live.connections.delete(connection)
+      pushCountsSoon(live)
+    },
+    push: (live) => pushViews(live, now()),
+    count: () => ({
+      rooms: rooms.size,
+      connections: [...rooms.values()].reduce((sum, live) => sum + live.connections.size, 0),
+    }),
+    isStopping: () => isStopped,
+    stop() {
+      stopping ??= stop()
+      return stopping
+    },
+  }
+
+  async function stop(): Promise<void> {
+    isStopped = true
+    clearInterval(tick)
+    const closing = [...rooms.values()].flatMap((live) => [...live.connections])
+    await Promise.all(closing.map((connection) => closeLater(connection)))
+    for (const live of rooms.values()) {
+      stopDueTimer(live)
+      while (live.isRunning) await sleep(5)
+    }
+    await hints.stop()
+  }
+
+  function pushCountsSoon(live: LiveRoom): void {
+    live.pushTimer ??= setTimeout(() => {
+      live.pushTimer = null
+      pushViews(live, now())
+    }, countsPushMs).unref()
+  }
+}
+
+function stopDueTimer(live: LiveRoom): void {
+  if (live.dueTimer) clearTimeout(live.dueTimer)
+  live.dueTimer = null
+  live.dueAtMs = Infinity
+}
+
+/** A server with an open socket never stops: it is not left to the phone. */
+async function closeLater({ pipe }: RoomConnection): Promise<void> {
+  await sleep(Math.random() * stopJitterMs)
+  pipe.close(1012)
+  await sleep(closeTimeoutMs)
+  pipe.terminate()
+}
+
+/** From 0 up to, not including, 1; dice must not be guessed. */
+function cryptoRandom(): number {
+  return randomBytes(4).readUInt32LE() / 2 ** 32
+}

@@ -1,0 +1,37 @@
+import type { RoomMessageUp } from '#contract/room-messages.ts'
+import type { Log } from '#server/platform/observability/log.ts'
+import { sendTo } from './connection.ts'
+import type { Joined } from './hello.ts'
+import type { MoveLimit } from './limit-moves.ts'
+import type { Rooms } from './open-rooms.ts'
+import { toChange } from './take-message.ts'
+
+type Deps = { rooms: Rooms; log: Log; now: () => number; moveLimit: MoveLimit }
+
+export function hear({ live, connection }: Joined, nowMs: number): void {
+  connection.heardAtMs = nowMs
+  if (connection.seat !== null) live.heard.set(connection.seat, nowMs)
+}
+
+/** A message of a phone that said hello. */
+export async function receive(
+  { rooms, log, now, moveLimit }: Deps,
+  { live, connection }: Joined,
+  message: RoomMessageUp,
+): Promise<void> {
+  if (message.type === 'ping') return sendTo(connection, { type: 'pong', now: now() })
+  const { seat, tab } = connection
+  const { n } = message
+  if (seat === null) return sendTo(connection, { type: 'refusal', n, code: 'watching' })
+  if (!moveLimit.take(`${live.id} ${seat}`, now())) {
+    return sendTo(connection, { type: 'refusal', n, code: 'too-fast' })
+  }
+  const { result } = await rooms.change(live.id, toChange({ seat, tab }, message, log))
+  connection.acked = Math.max(connection.acked, n)
+  if (result) {
+    const { refused: code, params } = result
+    sendTo(connection, { type: 'refusal', n, code, ...(params && { params }) })
+  }
+  // A move that changes nothing is acknowledged too.
+  rooms.push(live)
+}

@@ -1,0 +1,46 @@
+import { createHmac } from 'node:crypto'
+import type { ServerContext } from '#server/context.ts'
+import { recordIdempotencyKey } from '#server/db/idempotency-keys.ts'
+import { transact } from '#server/db/transaction.ts'
+import { isEqualInConstantTime } from '#server/lib/is-equal-in-constant-time.ts'
+import { newId } from '#server/lib/new-id.ts'
+import type { Watcher } from './connection.ts'
+
+const ticketMs = 30_000
+
+export type TicketHello = {
+  code: string
+  /** Null for a screen or the audience. */
+  tokenHash: string | null
+  as: Watcher
+  tab: string
+  seq: number
+}
+
+type Payload = TicketHello & { id: string; endsAtMs: number }
+
+type TicketDeps = Pick<ServerContext, 'authSecret' | 'database' | 'now'>
+
+/** For `EventSource`, which sends no headers: a seat's token must not be in a URL. */
+export function makeTicket({ authSecret, now }: TicketDeps, hello: TicketHello): string {
+  const payload: Payload = { ...hello, id: newId(), endsAtMs: now() + ticketMs }
+  const text = Buffer.from(JSON.stringify(payload)).toString('base64url')
+  return `${text}.${sign(text, authSecret)}`
+}
+
+/** Null for one that is forged, late or used, here or in another process. */
+export async function redeemTicket(deps: TicketDeps, ticket: string): Promise<TicketHello | null> {
+  const [text = '', signature = ''] = ticket.split('.')
+  if (!isEqualInConstantTime(signature, sign(text, deps.authSecret))) return null
+  const payload: Payload = JSON.parse(Buffer.from(text, 'base64url').toString())
+  const nowMs = deps.now()
+  if (payload.endsAtMs < nowMs) return null
+  const isFirst = await transact(deps.database.db, (transaction) =>
+    recordIdempotencyKey(transaction, `room ticket ${payload.id}`, nowMs),
+  )
+  return isFirst ? payload : null
+}
+
+function sign(text: string, secret: string): string {
+  return createHmac('sha256', secret).update(`room ticket ${text}`).digest('base64url')
+}

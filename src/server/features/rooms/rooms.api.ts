@@ -1,0 +1,112 @@
+import { type Context, Hono } from 'hono'
+import { NewRoom, NewSeat, NewTicket, type RoomPreview, SentMessages } from '#contract/rooms.ts'
+import { readRoomCode } from '#domain/room/code.ts'
+import { maxRoomBodyBytes, maxRoomSeats } from '#domain/room/limits.ts'
+import { isSeated, seatsOf } from '#domain/room/room.ts'
+import { findSeat } from '#domain/room/seats.ts'
+import type { ServerContext } from '#server/context.ts'
+import type { AppEnv } from '#server/platform/web/app-env.ts'
+import { AppError } from '#server/platform/web/errors.ts'
+import { onlyMethods } from '#server/platform/web/only-methods.ts'
+import { addressOf, rateLimit } from '#server/platform/web/rate-limit.ts'
+import { readJson } from '#server/platform/web/read-json.ts'
+import { streamEvents } from './event-stream.ts'
+import { openMoveLimit } from './limit-moves.ts'
+import { openRoom } from './open-room.ts'
+import type { Rooms } from './open-rooms.ts'
+import { NewerRulesError, RoomGoneError } from './room-change.ts'
+import type { StoredRoom } from './room-repository.ts'
+import { makeTicket } from './room-ticket.ts'
+import { hashSeatToken } from './seat-token.ts'
+import { sendMessages } from './send-messages.ts'
+import { takeSeatInRoom } from './take-seat.ts'
+import { refuseWrongCode, requireWithinWrongCodes } from './wrong-codes.ts'
+
+/** `/api/rooms`: no account; a seat is proven by its token. */
+export function roomsApi(services: ServerContext & { rooms: Rooms }): Hono<AppEnv> {
+  const api = new Hono<AppEnv>()
+  const { rooms } = services
+  const moveLimit = openMoveLimit()
+  const limitRooms = rateLimit(services, 'rooms')
+
+  api.post('/', limitRooms, async (c) => {
+    const sent = await readJson(c, NewRoom, maxRoomBodyBytes)
+    return c.json(await openRoom(services, sent), 201)
+  })
+  api.all('/', onlyMethods('POST'))
+
+  api.get('/:code', async (c) => c.json(preview((await requireRoom(c)).stored)))
+  api.all('/:code', onlyMethods('GET'))
+
+  api.post('/:code/seats', async (c) => {
+    const sent = await readJson(c, NewSeat)
+    const { id } = await requireRoom(c)
+    const outcome = await answerGone(() => takeSeatInRoom(services, id, sent))
+    return 'grant' in outcome ? c.json(outcome.grant, 201) : c.json(outcome.knock, 202)
+  })
+  api.all('/:code/seats', onlyMethods('POST'))
+
+  api.post('/:code/tickets', async (c) => {
+    const { token, as, tab, seq } = await readJson(c, NewTicket)
+    const { stored } = await requireRoom(c)
+    const tokenHash = token === null ? null : hashSeatToken(token)
+    return c.json(
+      { ticket: makeTicket(services, { code: stored.code, tokenHash, as, tab, seq }) },
+      201,
+    )
+  })
+  api.all('/:code/tickets', onlyMethods('POST'))
+
+  api.get('/:code/events', (c) => streamEvents(services, c))
+  api.all('/:code/events', onlyMethods('GET'))
+
+  api.post('/:code/messages', async (c) => {
+    const { token, tab, messages } = await readJson(c, SentMessages, maxRoomBodyBytes)
+    const { id, stored } = await requireRoom(c)
+    const seat = findSeat(stored.room, hashSeatToken(token))
+    if (seat === null || !isSeated(stored.room, seat)) {
+      throw new AppError('forbidden', 'This phone has no seat in the room.')
+    }
+    const deps = { ...services, moveLimit }
+    return c.json(await answerGone(() => sendMessages(deps, { id, seat, tab }, messages)))
+  })
+  api.all('/:code/messages', onlyMethods('POST'))
+  return api
+
+  async function requireRoom(c: Context<AppEnv>): Promise<{ id: string; stored: StoredRoom }> {
+    const address = addressOf(c, services)
+    await requireWithinWrongCodes(services, address)
+    const code = readRoomCode(c.req.param('code') ?? '')
+    const id = code === null ? null : await rooms.findId(code)
+    if (id === null) return await refuseWrongCode(services, address)
+    return { id, stored: await answerGone(() => rooms.read(id)) }
+  }
+
+  function preview({ code, room }: StoredRoom): RoomPreview {
+    const seats = seatsOf(room)
+    return {
+      code,
+      game: room.game?.slug ?? room.pick,
+      phase: room.game ? 'playing' : 'lobby',
+      seats: seats.length,
+      isLocked: room.isLocked,
+      isFull: seats.length >= maxRoomSeats,
+      unclaimed: seats
+        .filter((seat) => room.seats[seat]?.tokenHash === null)
+        .map((seat) => ({ seat, name: room.seats[seat]?.name ?? '' })),
+    }
+  }
+}
+
+/** A room that ended meanwhile, or whose game only newer processes know. */
+async function answerGone<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof RoomGoneError) throw new AppError('not_found', 'The room has ended.')
+    if (error instanceof NewerRulesError) {
+      throw new AppError('unavailable', 'Please try again.', { 'retry-after': '1' })
+    }
+    throw error
+  }
+}

@@ -1,0 +1,203 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Services } from '#server/compose.ts'
+import { openTestServices } from '#tests/support/app/services.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import {
+  connectPhone,
+  openRoomAt,
+  postJson,
+  type RoomPhone,
+  seatAt,
+  startNever,
+  takeSeatAt,
+} from '#tests/support/rooms/room-phone.ts'
+import { serveRooms } from '#tests/support/rooms/room-server.ts'
+
+describe.each(databaseKinds)('a room on %s', (kind) => {
+  let services: Services
+  let url: string
+  let stop: () => Promise<void>
+
+  beforeAll(async () => {
+    const opened = await openTestServices(kind)
+    services = opened.services
+    const served = await serveRooms(services)
+    url = served.url
+    stop = served.stop
+  })
+  afterAll(async () => {
+    await stop()
+    await services.close()
+  })
+
+  const play = async (names: readonly string[]) => {
+    const room = await seatAt(url, names)
+    const [host] = room.phones as [RoomPhone]
+    await host.ask(startNever)
+    for (const phone of room.phones) await phone.until(() => phone.table())
+    return room
+  }
+
+  test('is opened, joined by name, and seen by everybody in it', async () => {
+    const { phones, code } = await seatAt(url, ['Sofie', 'Emil', 'Ida'])
+    const screen = await connectPhone(url, { code })
+    await screen.until(() => screen.view()?.room.screens === 1)
+    expect(screen.view()?.room).toMatchObject({
+      ...{ code, phase: 'lobby', host: 0, isLocked: false, game: null, table: null },
+      seats: [
+        { seat: 0, name: 'Sofie', presence: 'here' },
+        { seat: 1, name: 'Emil', presence: 'here' },
+        { seat: 2, name: 'Ida', presence: 'here' },
+      ],
+    })
+    expect(phones[1]?.received[0]).toMatchObject({ type: 'seat', seat: 1, isKnocking: false })
+  })
+
+  test.each([
+    ['a name that is taken', { name: ' sofie' }, 'name-taken'],
+    ['no name', { name: ' \u200b' }, 'name-missing'],
+    ['a seat nobody left to claim', { name: 'Bo', claim: 0 }, 'claimed'],
+  ])('refuses %s', async (_, body, reason) => {
+    const { code } = await openRoomAt(url)
+    const response = await postJson(url, `/api/rooms/${code}/seats`, body)
+    expect([response.status, response.headers.get('x-room-refusal')]).toEqual([409, reason])
+  })
+
+  test('an unwanted name becomes one of ours', async () => {
+    const { name } = await openRoomAt(url, 'H1tler')
+    expect(name).toBe('Tanuki')
+  })
+
+  test('a game is answered on every phone, and shown to all at once', async () => {
+    const { phones, code } = await play(['Sofie', 'Emil', 'Ida'])
+    const screen = await connectPhone(url, { code })
+    const [a, b, c] = phones as [RoomPhone, RoomPhone, RoomPhone]
+    expect(a.table()).toMatchObject({ viewer: 0, waitsFor: [0, 1, 2], rulesVersion: 2 })
+    await a.act({ type: 'answer', has: true })
+    expect(a.game()).toMatchObject({ phase: 'ask', answer: true, answered: 1 })
+    await b.until(() => b.game().answered === 1)
+    expect(b.game()).toMatchObject({ answer: null, guilty: [] })
+    await b.act({ type: 'answer', has: false })
+    await c.act({ type: 'answer', has: true })
+    for (const phone of [...phones, screen]) {
+      await phone.until(() => phone.game().phase === 'show')
+      expect(phone.game().guilty).toEqual([0, 2])
+    }
+  })
+
+  test('a move is applied once, however often it is sent', async () => {
+    const { phones } = await play(['Sofie', 'Emil'])
+    const [host, other] = phones as [RoomPhone, RoomPhone]
+    await other.act({ type: 'answer', has: true })
+    const seq = other.view()?.seq
+    other.move({ type: 'answer', has: false }, 1)
+    await host.act({ type: 'skip' })
+    expect(other.acked()).toBe(1)
+    await other.until(() => (other.view()?.seq ?? 0) > (seq ?? 0))
+    expect(other.game()).toMatchObject({ phase: 'ask', answer: null })
+  })
+
+  test.each([
+    ['a name no rule knows', { type: 'fly' }, 'bad-move'],
+    ['marking others', { type: 'mark', seat: 0 }, 'all-answer'],
+    ['a count of another shape', { type: 'call', count: { a: 1 } }, 'answer-first'],
+  ])('refuses a move: %s', async (_, move, code) => {
+    const { phones } = await play(['Sofie', 'Emil'])
+    const [, other] = phones as [RoomPhone, RoomPhone]
+    await other.act(move)
+    expect(other.refusals()).toMatchObject([{ n: 1, code }])
+  })
+
+  test('nobody but the host calls', async () => {
+    const { phones } = await seatAt(url, ['Sofie', 'Emil'])
+    const [, other] = phones as [RoomPhone, RoomPhone]
+    await other.ask(startNever)
+    expect(other.refusals()).toMatchObject([{ code: 'host-only' }])
+  })
+
+  test('a phone that comes back has its seat and its answer', async () => {
+    const { phones, grants, code } = await play(['Sofie', 'Emil'])
+    const [, other] = phones as [RoomPhone, RoomPhone]
+    await other.act({ type: 'answer', has: true })
+    other.vanish()
+    const again = await connectPhone(
+      url,
+      { code, token: grants[1]?.token ?? '' },
+      { tab: other.tab },
+    )
+    await again.until(() => again.table())
+    expect(again.game()).toMatchObject({ answer: true })
+    expect(again.acked()).toBe(1)
+  })
+
+  test('a latecomer sits down and plays from the next prompt on', async () => {
+    const { phones, code } = await play(['Sofie', 'Emil'])
+    const [host] = phones as [RoomPhone]
+    const late = await connectPhone(url, await takeSeatAt(url, code, 'Noah'))
+    await late.until(() => late.table()?.viewer === 2)
+    await late.act({ type: 'answer', has: true })
+    expect(late.refusals()).toMatchObject([{ code: 'not-here' }])
+    for (const phone of phones) await phone.act({ type: 'answer', has: false })
+    await host.until(() => host.game().phase === 'show')
+  })
+
+  test('a removed seat is told goodbye and cannot return', async () => {
+    const { phones, grants, code } = await play(['Sofie', 'Emil', 'Ida'])
+    const [host, , gone] = phones as [RoomPhone, RoomPhone, RoomPhone]
+    await host.ask({ do: 'remove', seat: 2 })
+    await gone.until(() => gone.goodbye() === 'removed' && gone.closeCode() === 1000)
+    const again = await connectPhone(url, { code, token: grants[2]?.token ?? '' })
+    await again.until(() => again.goodbye() === 'removed')
+    expect(host.view()?.room.seats.map(({ name }) => name)).toEqual(['Sofie', 'Emil'])
+  })
+
+  test('a locked room lets nobody in, and keeps who is there', async () => {
+    const { phones, grants, code } = await seatAt(url, ['Sofie', 'Emil'])
+    await phones[0]?.ask({ do: 'lock', isLocked: true })
+    const response = await postJson(url, `/api/rooms/${code}/seats`, { name: 'Noah' })
+    expect(response.headers.get('x-room-refusal')).toBe('locked')
+    const watching = await connectPhone(url, { code, as: 'audience' })
+    await watching.until(() => watching.goodbye() === 'locked')
+    const back = await connectPhone(url, { code, token: grants[1]?.token ?? '' })
+    await back.until(() => back.view())
+  })
+
+  test('a dead phone comes back by its name, let in by the host', async () => {
+    const { phones, code } = await seatAt(url, ['Sofie', 'Emil'])
+    const [host, dead] = phones as [RoomPhone, RoomPhone]
+    const body = { name: 'emil', isReturn: true }
+    const response = await postJson(url, `/api/rooms/${code}/seats`, body)
+    expect(response.status).toBe(202)
+    const { token } = await response.json()
+    const knocking = await connectPhone(url, { code, token })
+    await knocking.until(() => knocking.received[0])
+    expect(knocking.received[0]).toMatchObject({ type: 'seat', seat: null, isKnocking: true })
+    await host.until(() => host.view()?.room.knocks.includes(1))
+    await host.ask({ do: 'let-in', seat: 1, isWelcome: true })
+    await knocking.until(() => knocking.view())
+    await dead.until(() => dead.goodbye() === 'no-seat')
+  })
+
+  test('a code nobody has is told so', async () => {
+    const lost = await connectPhone(url, { code: 'ZZZZZ' })
+    await lost.until(() => lost.goodbye() === 'room-gone')
+    expect((await fetch(`${url}/api/rooms/ZZZZZ`)).status).toBe(404)
+  })
+
+  test('the game ends with its recap, then the lobby with all seats', async () => {
+    const { phones } = await play(['Sofie', 'Emil'])
+    const [host] = phones as [RoomPhone]
+    await host.ask({ do: 'end' })
+    expect(host.table()?.recap).toMatchObject({ rows: [{}, {}] })
+    await host.ask({ do: 'end' })
+    expect(host.view()?.room).toMatchObject({ phase: 'lobby', game: 'never-have-i-ever' })
+  })
+
+  test('one tap too many a second is refused', async () => {
+    const { phones } = await play(['Sofie', 'Emil'])
+    const [, other] = phones as [RoomPhone, RoomPhone]
+    for (let tap = 0; tap < 30; tap++) other.move({ type: 'answer', has: tap % 2 === 0 })
+    await other.until(() => other.refusals().length >= 8)
+    expect(new Set(other.refusals().map(({ code }) => code))).toEqual(new Set(['too-fast']))
+  })
+})

@@ -1,0 +1,31 @@
+import type { RoomMessageUp } from '#contract/room-messages.ts'
+import type { MessagesReply } from '#contract/rooms.ts'
+import { ackedBy } from '#domain/room/room.ts'
+import type { Log } from '#server/platform/observability/log.ts'
+import type { MoveLimit } from './limit-moves.ts'
+import type { Rooms } from './open-rooms.ts'
+import { type Sender, toChange } from './take-message.ts'
+
+type Deps = { rooms: Rooms; log: Log; now: () => number; moveLimit: MoveLimit }
+
+/** Messages up without a socket: applied in their order, together with what others send. */
+export async function sendMessages(
+  { rooms, log, now, moveLimit }: Deps,
+  { id, seat, tab }: Sender & { id: string },
+  messages: readonly RoomMessageUp[],
+): Promise<MessagesReply> {
+  const numbered = messages.filter((message) => message.type !== 'ping')
+  const outcomes = await Promise.all(
+    numbered.map(async (message) => {
+      const { n } = message
+      if (!moveLimit.take(`${id} ${seat}`, now())) return { n, code: 'too-fast' }
+      const { result } = await rooms.change(id, toChange({ seat, tab }, message, log))
+      if (!result) return null
+      const { refused: code, params } = result
+      return { n, code, ...(params && { params: { ...params } }) }
+    }),
+  )
+  const { room } = await rooms.read(id)
+  const acked = Math.max(ackedBy(room, seat, tab), ...numbered.map(({ n }) => n))
+  return { acked, refusals: outcomes.filter((outcome) => outcome !== null) }
+}

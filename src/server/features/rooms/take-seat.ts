@@ -1,0 +1,58 @@
+import type { Knock, NewSeat, SeatGrant } from '#contract/rooms.ts'
+import { maxSeatsOfPhone } from '#domain/room/limits.ts'
+import { isSeated, type Room } from '#domain/room/room.ts'
+import { findSeat, knock, takeRoomSeat } from '#domain/room/seats.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/table/refusal.ts'
+import { enterGame } from './apply-call.ts'
+import type { Rooms } from './open-rooms.ts'
+import { refuseSeat } from './refuse-seat.ts'
+import type { RoomChange } from './room-change.ts'
+import { hashSeatToken, newSeatToken } from './seat-token.ts'
+
+type Taken = { seat: number; name: string; isKnocking: boolean }
+
+export type SeatOutcome = { grant: SeatGrant } | { knock: Knock }
+
+/** A new seat, a claimed one, or a knock on one whose phone is dead. */
+export async function takeSeatInRoom(
+  { rooms }: { rooms: Rooms },
+  id: string,
+  request: NewSeat,
+): Promise<SeatOutcome> {
+  const token = newSeatToken()
+  const { result } = await rooms.change(id, taking(request, hashSeatToken(token)))
+  if ('refused' in result) return refuseSeat(result.refused)
+  const { code } = await rooms.read(id)
+  const { seat, name, isKnocking } = result
+  return isKnocking ? { knock: { code, seat, token } } : { grant: { code, seat, token, name } }
+}
+
+function taking(request: NewSeat, tokenHash: string): RoomChange<Taken | Refusal> {
+  const hashes = (request.alsoPlays ?? []).map(hashSeatToken)
+  return {
+    apply(room, context) {
+      if (countOwn(room, hashes) >= maxSeatsOfPhone) {
+        return { room, result: refuse('too-many-seats') }
+      }
+      if (request.isReturn) {
+        const knocked = knock(room, request.name, tokenHash)
+        const asked = knocked?.knocks.find((other) => other.tokenHash === tokenHash)
+        if (!knocked || !asked) return { room, result: refuse('claimed') }
+        return { room: knocked, result: { seat: asked.seat, name: request.name, isKnocking: true } }
+      }
+      const taken = takeRoomSeat(room, { ...request, tokenHash }, context.now)
+      if (isRefusal(taken)) return { room, result: taken as Refusal }
+      const seat = findSeat(taken, tokenHash) ?? 0
+      const name = taken.seats[seat]?.name ?? ''
+      return { room: enterGame(taken, seat, context), result: { seat, name, isKnocking: false } }
+    },
+  }
+}
+
+/** Tokens of this phone that are seats here. */
+function countOwn(room: Room, hashes: readonly string[]): number {
+  return hashes.filter((hash) => {
+    const seat = findSeat(room, hash)
+    return seat !== null && isSeated(room, seat)
+  }).length
+}

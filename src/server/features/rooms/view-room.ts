@@ -1,0 +1,76 @@
+import type { RoomTable, RoomView } from '#contract/room-view.ts'
+import { roomExpiryMs } from '#domain/room/limits.ts'
+import { isGameOver, type RoomRules } from '#domain/room/play.ts'
+import { awayPlayers, isSeatHere } from '#domain/room/presence.ts'
+import { playerOf, type Room, seatsOf } from '#domain/room/room.ts'
+import { skippablePlayers } from '#domain/room/settle.ts'
+import type { Viewer } from '#domain/table/seating.ts'
+import type { StoredRoom } from './room-repository.ts'
+
+export type RoomViewer = number | 'screen' | 'audience'
+
+type Counts = { screens: number; audience: number }
+
+/** The only way from a room's state to a phone: what this viewer may see. */
+export function viewRoom(
+  { code, room, touchedAtMs }: StoredRoom,
+  rules: RoomRules | null,
+  viewer: RoomViewer,
+  { screens, audience, now }: Counts & { now: number },
+): RoomView {
+  const isHost = viewer === room.host
+  return {
+    code,
+    phase: room.game ? 'playing' : 'lobby',
+    isLocked: room.isLocked,
+    host: room.host,
+    game: room.game?.slug ?? room.pick,
+    seats: seatsOf(room).map((seat) => viewSeat(room, seat)),
+    screens,
+    audience,
+    expiresAtMs: touchedAtMs + roomExpiryMs,
+    knocks: isHost ? room.knocks.map(({ seat }) => seat) : [],
+    table: rules && viewTable(room, rules, viewer, now),
+  }
+}
+
+function viewSeat(room: Room, seat: number): RoomView['seats'][number] {
+  const player = playerOf(room, seat)
+  const isHere = isSeatHere(room, seat)
+  return {
+    seat,
+    name: room.seats[seat]?.name ?? '',
+    presence: !isHere ? 'away' : room.game && player === null ? 'watching' : 'here',
+    player,
+    isClaimed: room.seats[seat]?.tokenHash !== null,
+  }
+}
+
+function viewTable(
+  room: Room,
+  played: RoomRules,
+  viewer: RoomViewer,
+  now: number,
+): RoomTable | null {
+  const { game } = room
+  if (!game) return null
+  const { rules } = played
+  const { slug, rulesVersion, options, source, dealtAtMs, state } = game
+  const { players, left, late } = state
+  const own = typeof viewer === 'number' ? playerOf(room, viewer) : viewer
+  const seen: Viewer = own ?? 'audience'
+  const isOver = isGameOver(game, played)
+  return {
+    ...{ game: slug, rulesVersion, options, source, dealtAtMs, players },
+    seats: { players, ...(left && { left }), ...(late && { late }) },
+    viewer: seen,
+    view: rules.view(state, seen),
+    waitsFor: isOver ? [] : rules.waitsFor(state),
+    recap: isOver ? rules.recap(state) : null,
+    left: false,
+    canUndo: false,
+    canStop: viewer === room.host && (rules.hasBegun?.(state) ?? true),
+    away: awayPlayers(room),
+    skippable: isOver ? [] : skippablePlayers(room, now),
+  }
+}

@@ -1,0 +1,72 @@
+import { awayAfterMs } from '#domain/room/limits.ts'
+import { markAway, markHere } from '#domain/room/presence.ts'
+import { type Room, seatsOf } from '#domain/room/room.ts'
+import type { RoomConnection } from './connection.ts'
+import type { LiveRoom } from './live-room.ts'
+import type { RoomChange } from './room-change.ts'
+
+const pingAfterMs = 4_000
+const deadAfterMs = 25_000
+const heardLatelyMs = 3_000
+const maxBufferedBytes = 1024 * 1024
+const maxBehindMs = 10_000
+
+type Here = {
+  processId: string
+  isProcessAlive: (id: string) => boolean
+  nowMs: number
+}
+
+/** What the contacts of this process say beyond the row; null when nothing. */
+export function presenceChange(live: LiveRoom, here: Here): RoomChange<null> | null {
+  const room = live.stored?.room
+  if (!room || followContacts(room, live, here) === room) return null
+  return { apply: (newer) => ({ room: followContacts(newer, live, here), result: null }) }
+}
+
+function followContacts(room: Room, live: LiveRoom, here: Here): Room {
+  return seatsOf(room).reduce((before, seat) => followContact(before, seat, live, here), room)
+}
+
+function followContact(room: Room, seat: number, live: LiveRoom, here: Here): Room {
+  const { by, awaySinceMs } = room.contacts[seat] ?? { by: null, awaySinceMs: 0 }
+  const heardAtMs = live.heard.get(seat)
+  if (awaySinceMs !== null) {
+    const connection = findConnection(live, seat)
+    const isHeard = heardAtMs !== undefined && here.nowMs - heardAtMs < heardLatelyMs
+    return connection && isHeard ? markHere(room, seat, connection.id) : room
+  }
+  const process = processOf(by)
+  const isOwn = process === here.processId
+  if (!isOwn && process !== null && here.isProcessAlive(process)) return room
+  const sinceMs = Math.max(live.noticedAtMs, heardAtMs ?? 0)
+  return here.nowMs - sinceMs >= awayAfterMs ? markAway(room, seat, by, sinceMs) : room
+}
+
+function findConnection({ connections }: LiveRoom, seat: number): RoomConnection | undefined {
+  return [...connections].find((other) => other.seat === seat && !other.closed)
+}
+
+function processOf(by: string | null): string | null {
+  return by === null ? null : (by.split('/')[0] ?? null)
+}
+
+/** Whether a seat's contact is this process's to end. */
+export function hasOwnContacts({ stored }: LiveRoom, processId: string): boolean {
+  const contacts = stored?.room.contacts ?? []
+  return contacts.some(({ by, awaySinceMs }) => awaySinceMs === null && processOf(by) === processId)
+}
+
+/** Pings the silent, ends the dead and those that read too slowly. */
+export function checkConnection(connection: RoomConnection, nowMs: number): void {
+  const { pipe, heardAtMs, pingedAtMs, isBehindSinceMs } = connection
+  if (pipe.buffered() > maxBufferedBytes || nowMs - (isBehindSinceMs ?? nowMs) > maxBehindMs) {
+    pipe.close(1013)
+    pipe.terminate()
+  } else if (pipe.ping && nowMs - heardAtMs > deadAfterMs) {
+    pipe.terminate()
+  } else if (nowMs - Math.max(heardAtMs, pingedAtMs) > pingAfterMs) {
+    connection.pingedAtMs = nowMs
+    pipe.ping?.()
+  }
+}

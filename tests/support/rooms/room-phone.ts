@@ -1,0 +1,125 @@
+import { randomBytes } from 'node:crypto'
+import { vi } from 'vitest'
+import { WebSocket } from 'ws'
+import type { RoomCall, RoomMessageDown, RoomViewMessage } from '#contract/room-messages.ts'
+import type { SeatGrant } from '#contract/rooms.ts'
+
+export type Down = RoomMessageDown
+export type RoomPhone = Awaited<ReturnType<typeof connectPhone>>
+
+type Who = { code: string; token?: string | null; as?: 'seat' | 'screen' | 'audience' }
+
+/** A phone or a screen that is connected to a room, and remembers everything it was sent. */
+export async function connectPhone(url: string, { code, token = null, as }: Who, options = {}) {
+  const { tab = randomBytes(9).toString('base64url'), seq = 0 } = options as {
+    tab?: string
+    seq?: number
+  }
+  const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/rooms/${code}/socket`, {
+    headers: { origin: url },
+  })
+  const received: Down[] = []
+  const texts: string[] = []
+  let closeCode: number | null = null
+  let sent = 0
+  socket.on('message', (data) => {
+    texts.push(data.toString())
+    received.push(JSON.parse(data.toString()))
+  })
+  socket.on('close', (code) => {
+    closeCode = code
+  })
+  socket.on('error', () => {})
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve)
+    socket.once('error', reject)
+  })
+  const say = (message: unknown) => socket.send(JSON.stringify(message))
+  say({ type: 'hello', token, as: as ?? (token ? 'seat' : 'screen'), tab, seq, build: 'test' })
+
+  const views = () => received.filter((message) => message.type === 'view') as RoomViewMessage[]
+  const view = () => views().at(-1)
+  const phone = {
+    socket,
+    tab,
+    received,
+    texts,
+    say,
+    view,
+    views,
+    closeCode: () => closeCode,
+    table: () => view()?.room.table ?? null,
+    // biome-ignore lint/suspicious/noExplicitAny: a game's own view.
+    game: () => (view()?.room.table?.view ?? {}) as any,
+    acked: () => view()?.acked ?? 0,
+    refusals: () => received.flatMap((message) => (message.type === 'refusal' ? [message] : [])),
+    goodbye: () => received.find((message) => message.type === 'goodbye')?.why ?? null,
+    until: (check: () => unknown, timeout = 10_000) =>
+      vi.waitFor(
+        () => {
+          if (!check()) throw new Error(`not yet: ${texts.at(-1)?.slice(0, 1_500)} ${closeCode}`)
+        },
+        { timeout, interval: 10 },
+      ),
+    move: (move: object, n = ++sent) => say({ type: 'move', n, move }),
+    call: (call: RoomCall, n = ++sent) => say({ type: 'call', n, call }),
+    /** Resolves once it was dealt with. */
+    async act(move: object) {
+      phone.move(move)
+      await phone.until(() => phone.acked() >= sent || phone.refusals().some(({ n }) => n === sent))
+    },
+    async ask(call: RoomCall) {
+      phone.call(call)
+      await phone.until(() => phone.acked() >= sent || phone.refusals().some(({ n }) => n === sent))
+    },
+    close: () => socket.close(),
+    /** As a phone that lost its network: no goodbye. */
+    vanish: () => socket.terminate(),
+  }
+  return phone
+}
+
+export async function postJson(url: string, path: string, body: unknown): Promise<Response> {
+  return await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: url },
+    body: JSON.stringify(body),
+  })
+}
+
+export async function openRoomAt(url: string, name = 'Sofie', more = {}): Promise<SeatGrant> {
+  const response = await postJson(url, '/api/rooms', { name, ...more })
+  if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`)
+  return (await response.json()) as SeatGrant
+}
+
+export async function takeSeatAt(url: string, code: string, name: string): Promise<SeatGrant> {
+  const response = await postJson(url, `/api/rooms/${code}/seats`, { name })
+  if (response.status !== 201) throw new Error(`${response.status} ${await response.text()}`)
+  return (await response.json()) as SeatGrant
+}
+
+export const prompts = Array.from({ length: 60 }, (_, at) => `done thing number ${at}`)
+
+export const startNever: RoomCall = {
+  ...{ do: 'start', game: 'never-have-i-ever', options: { calls: false }, source: null },
+  lists: [prompts],
+}
+
+/** A room of these names, all connected; the first hosts. */
+export async function seatAt(url: string, names: readonly string[]) {
+  const [first = 'Sofie', ...others] = names
+  const host = await openRoomAt(url, first)
+  const grants = [host]
+  for (const name of others) grants.push(await takeSeatAt(url, host.code, name))
+  const phones: RoomPhone[] = []
+  for (const grant of grants) phones.push(await connectPhone(url, grant))
+  for (const phone of phones) {
+    await phone.until(
+      () =>
+        phone.view()?.room.seats.filter(({ presence }) => presence === 'here').length ===
+        names.length,
+    )
+  }
+  return { code: host.code, grants, phones }
+}
