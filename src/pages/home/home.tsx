@@ -27,14 +27,32 @@ export default function Home() {
           <Glyph id="dojo" className={styles.dojo} />
           <Glyph id="party-dojo" className={styles.wide} />
         </h1>
-        <p className={styles.say}>
-          <span>14 party games.</span> <span>Pick a curtain.</span> <span>Pass the phone.</span>
-        </p>
         <p className={styles.claim}>Fourteen party games to find out who your friends are.</p>
-        <div className={styles.cta}>
-          <Button icon="icon-fwd" to="/games/mix">
-            Mix it up
-          </Button>
+        <div className={styles.ways}>
+          <section>
+            <h2 className={styles.passed}>Pass one phone</h2>
+            <Button icon="icon-fwd" to="/games/mix">
+              Mix it up
+            </Button>
+            <p className={styles.say}>
+              <span>14 party games.</span> <span>Pick a curtain.</span> <span>Pass the phone.</span>
+            </p>
+          </section>
+          <section>
+            <h2>Everybody’s phone</h2>
+            <Button icon="icon-fwd" to="/r" className={styles.room}>
+              Open a room
+            </Button>
+            <Link to="/join" className={styles.join}>
+              <u>Join a room</u>
+              <span aria-hidden>
+                <b />
+                <b />
+                <b />
+                <b />
+              </span>
+            </Link>
+          </section>
         </div>
       </div>
       <nav className={styles.games} aria-label="Games">
