@@ -24,6 +24,13 @@ export function devServer(): Plugin {
           main.registerSimulatorWebhook(opened, port),
         )
       })
+      // Vite has a socket of its own on the same server.
+      server.httpServer?.on('upgrade', (request, socket, head) => {
+        if (!request.url?.startsWith('/api/rooms/')) return
+        void Promise.all([loadMain(), services]).then(([main, opened]) =>
+          main.acceptSockets(opened)(request, socket, head),
+        )
+      })
       server.httpServer?.on('close', () => void services.then(({ close }) => close()))
       return () => {
         server.middlewares.use((request, response, next) => {

@@ -113,11 +113,9 @@ export function openRoomSession(
   let socket: ((text: string) => void) | null = null
   const hello = () => ({ token, as, tab, seq, build })
   const ping = JSON.stringify({ type: 'ping' })
-  const postPing = () =>
-    void (token && postMessages(code, { token, tab, messages: [{ type: 'ping' }] }))
   const connection = keepConnection({
     openSocket: transports?.openSocket ?? openSocketTo(code),
-    openStream: transports?.openStream ?? openStreamTo(code, hello, postPing),
+    openStream: transports?.openStream ?? openStreamTo(code, hello),
     ping,
     onOpen(opened, isSocket) {
       socket = isSocket ? opened.send : null
