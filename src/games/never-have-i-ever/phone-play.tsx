@@ -77,10 +77,8 @@ function AnswerDock({ play }: { play: PhoneProps }) {
         onPress={() => send({ type: 'answer', has: !answer })}
         note="tap to change it, until all are in"
       >
-        <span className={styles.given}>
-          {answer ? 'You have' : 'You haven’t'}
-          <Eye open className={styles.eye} />
-        </span>
+        {answer ? 'You have' : 'You haven’t'}
+        <Eye open className={styles.eye} />
       </Button>
     )
   }

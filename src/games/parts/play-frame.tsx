@@ -48,10 +48,18 @@ export function PlayFrame(props: PlayFrameProps) {
             <span>Leave</span>
           </span>
         </TopBarItem>
-        <TopBarMenu openMenu={openMenu}>
-          {middle ?? <Glyph id={`crest-${game.crest}`} className={styles.crest} />}
-          {own && right}
-        </TopBarMenu>
+        {own ? (
+          <TopBarItem isMiddle>
+            <div className={styles.beside}>
+              {middle ?? <Glyph id={`crest-${game.crest}`} className={styles.crest} />}
+              {right}
+            </div>
+          </TopBarItem>
+        ) : (
+          <TopBarMenu openMenu={openMenu}>
+            {middle ?? <Glyph id={`crest-${game.crest}`} className={styles.crest} />}
+          </TopBarMenu>
+        )}
         {own ? (
           <TopBarItem label={`Room ${own.code}`} onPress={own.openSheet}>
             <RoomCode code={own.code} />

@@ -14,7 +14,7 @@ export function InviteSheet({ open, onClose, code }: InviteSheetProps) {
       title={code}
       lead={`Type it at ${open ? location.host : ''}/join, or point a camera at the eye.`}
     >
-      <div className={styles.blankEye}>
+      <div className={`${styles.blankEye} ${styles.round}`}>
         <QrCode text={url} label={`QR code: join room ${code}`} />
       </div>
       <CopyLink

@@ -95,7 +95,13 @@ export function JoinForm({ code: known, returning, onJoined }: JoinFormProps) {
           size="large"
           icon="icon-fwd"
           disabled={isBusy}
-          note={tidied && code ? `as ${tidied}, in room ${code}` : 'code and name, that is all'}
+          note={
+            tidied && code
+              ? `as ${tidied}, in room ${code}`
+              : known
+                ? 'a name, that is all'
+                : 'code and name, that is all'
+          }
         >
           Join
         </Button>

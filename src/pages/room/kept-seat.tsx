@@ -66,6 +66,7 @@ export function Reconnecting({ name, code, isFirst, onRetry }: ReconnectingProps
             <Button
               variant="quiet"
               size="large"
+              className={styles.other ?? ''}
               onPress={() => setMoving(true)}
               note="use it instead"
             >

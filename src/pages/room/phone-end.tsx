@@ -57,8 +57,8 @@ export function PhoneEnd({ game, table, tableView, recap, onAgain }: PhoneEndPro
       <div className={styles.dock}>
         {isHost ? (
           <>
-            <Button variant="quiet" size="large" onPress={table.stop} note="back to the room">
-              Change game
+            <Button variant="quiet" size="large" onPress={table.stop} note="another game">
+              Change
             </Button>
             <NextButton note="same room" onPress={onAgain}>
               Again

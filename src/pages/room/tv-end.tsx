@@ -18,15 +18,16 @@ const places = 3
 /** The second eye is filled: winner, the first three, the headline. */
 export function TvEnd({ screen, players, recap, host }: TvEndProps) {
   const { winners, headline, rows } = recap
+  const names = winners.map((seat) => nameOf(players, seat)).join(', ')
   const podium = [rows[1], rows[0], rows[2]].slice(0, places)
   return (
-    <ScreenFrame screen={screen}>
+    <ScreenFrame screen={screen} count={players.length} note="players">
       <div className={styles.end} aria-live="polite">
         <Daruma face={winners.length > 0 ? 'won' : 'one-eye'} className={styles.daruma} />
         <div className={styles.winner}>
           <p className={styles.lead}>{winners.length === 1 ? 'The winner' : 'The winners'}</p>
-          <p className={styles.names} data-many={winners.length > 1}>
-            {winners.map((seat) => nameOf(players, seat)).join(', ')}
+          <p className={styles.names} data-fit={fitOf(names)}>
+            {names}
           </p>
           <p className={styles.rule}>{headline} The eye is filled.</p>
         </div>
@@ -48,4 +49,14 @@ export function TvEnd({ screen, players, recap, host }: TvEndProps) {
       <p className={styles.next}>{`${host ?? 'The host'} picks what comes next.`}</p>
     </ScreenFrame>
   )
+}
+
+function fitOf(names: string): string {
+  return names.length <= 3
+    ? 'huge'
+    : names.length <= 6
+      ? 'large'
+      : names.length <= 10
+        ? 'medium'
+        : 'small'
 }
