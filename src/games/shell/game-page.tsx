@@ -1,52 +1,27 @@
-import { type ComponentType, type ReactNode, use, useLayoutEffect, useState } from 'react'
+import { use, useLayoutEffect, useState } from 'react'
 import { savedValue } from '#browser/storage/saved-value.ts'
 import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
 import { noPlayers, savedPlayers } from '#browser/table/players.ts'
-import type { GameRules } from '#domain/table/game-rules.ts'
 import { type Messages, sayMessage } from '#domain/table/messages.ts'
 import { sayRecap } from '#domain/table/recap.ts'
 import type { TableState } from '#domain/table/seating.ts'
-import { type TableCode, tableMessages } from '#domain/table/table-messages.ts'
-import type { Game, HowTo } from '#games/define-game.ts'
-import type { HouseRules } from '#games/house-rules.ts'
+import { tableMessages } from '#domain/table/table-messages.ts'
 import { Toast } from '#ui/toast.tsx'
-import type { PlayProps } from '../parts/play-props.ts'
 import { EndScreen } from './end-screen.tsx'
+import type { GamePageProps } from './game-page-props.ts'
 import { noPacks } from './no-packs.ts'
-import type { PackMenu } from './pack-menu.ts'
 import { Playing } from './playing.tsx'
-import { RoomGamePageContext, type RoomScreens } from './room-screens.ts'
+import { RoomGamePageContext } from './room-game-page.ts'
 import { StartScreen } from './start-screen.tsx'
 import { TableNotices } from './table-notices.tsx'
 import { useAdultCheck } from './use-adult-check.tsx'
-import { type CardSource, useDeal } from './use-deal.ts'
+import { useDeal } from './use-deal.ts'
 import { useFocusOnScreenChange } from './use-focus-on-screen-change.ts'
 import { useGameCommand } from './use-game-command.ts'
 import { useHoldReload } from './use-hold-reload.ts'
 import { useReportFinished } from './use-report-finished.ts'
 import { useSoundCheck } from './use-sound-check.tsx'
-import type { Stages } from './use-stage-path.ts'
 import { useTable } from './use-table.ts'
-
-export type GamePageProps<State extends TableState, Move, View, Options, Code extends string> = {
-  game: Game
-  howTo: HowTo
-  rules: GameRules<State, Move, View, Options, Code>
-  messages: Messages<Exclude<Code, TableCode>>
-  options: HouseRules<Options>
-  packs?: Partial<PackMenu>
-  /** For games without packs. */
-  cardSource?: CardSource<Options>
-  Play: ComponentType<PlayProps<View, Move, Options>>
-  /** Whether it has a clock, perhaps by house rule: then sound is asked for first. */
-  hasClock?: boolean | ((options: Options) => boolean)
-  /** Added to the end screen. */
-  after?: ReactNode | ((view: View, sober: boolean) => ReactNode)
-  /** For games with a path per stage. */
-  useStages?: Stages<View, Move, Options>
-  /** In rooms; loaded only there. */
-  rooms?: RoomScreens<View, Move, Options>
-}
 
 const onePath = () => false
 

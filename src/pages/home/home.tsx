@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { toolPath, tools } from '#domain/tools/tool-list.ts'
 import { games } from '#games/registry.ts'
-import { Button } from '#ui/button.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import { Noren } from '#ui/noren.tsx'
 import { GameTile } from './game-tile.tsx'
 import styles from './home.module.css'
 import { SideLinks } from './side-links.tsx'
+import { Ways } from './ways.tsx'
 
 const title = 'Party Dojo: party games for one phone'
 const description =
@@ -28,32 +28,7 @@ export default function Home() {
           <Glyph id="party-dojo" className={styles.wide} />
         </h1>
         <p className={styles.claim}>Fourteen party games to find out who your friends are.</p>
-        <div className={styles.ways}>
-          <section>
-            <h2 className={styles.passed}>Pass one phone</h2>
-            <Button icon="icon-fwd" to="/games/mix">
-              Mix it up
-            </Button>
-            <p className={styles.say}>
-              <span>14 party games.</span> <span>Pick a curtain.</span> <span>Pass the phone.</span>
-            </p>
-          </section>
-          <section>
-            <h2>Everybody’s phone</h2>
-            <Button icon="icon-fwd" to="/r" className={styles.room}>
-              Open a room
-            </Button>
-            <Link to="/join" className={styles.join}>
-              <u>Join a room</u>
-              <span aria-hidden>
-                <b />
-                <b />
-                <b />
-                <b />
-              </span>
-            </Link>
-          </section>
-        </div>
+        <Ways />
       </div>
       <nav className={styles.games} aria-label="Games">
         {rods.map((rows) => (

@@ -7,10 +7,11 @@ import type { Player } from '#domain/table/players.ts'
 import { sayRecap } from '#domain/table/recap.ts'
 import type { TableState } from '#domain/table/seating.ts'
 import { tableMessages } from '#domain/table/table-messages.ts'
-import type { GamePageProps } from '#games/shell/game-page.tsx'
+import type { GamePageProps } from '#games/shell/game-page-props.ts'
 import { noPacks } from '#games/shell/no-packs.ts'
 import { useAdultCheck } from '#games/shell/use-adult-check.tsx'
 import { useDeal } from '#games/shell/use-deal.ts'
+import { useFocusOnScreenChange } from '#games/shell/use-focus-on-screen-change.ts'
 import { useHoldReload } from '#games/shell/use-hold-reload.ts'
 import { useReportFinished } from '#games/shell/use-report-finished.ts'
 import { Toast } from '#ui/toast.tsx'
@@ -41,6 +42,7 @@ export function PhoneGamePage<State extends TableState, Move, View, Options, Cod
   const messages: Messages = { ...tableMessages, ...roomMessages, ...props.messages }
   const stage = isPlaying ? 'playing' : tableView ? 'over' : 'start'
   useReportFinished(game.slug, sober, stage)
+  useFocusOnScreenChange(stage)
   useHoldReload(isPlaying)
 
   function start(): void {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { forgetSeat, type KeptSeat } from '#browser/room/room-seats.ts'
 import { ClockOffset } from '#games/parts/clock-offset.ts'
-import { RoomGamePageContext } from '#games/shell/room-screens.ts'
+import { RoomGamePageContext } from '#games/shell/room-game-page.ts'
 import { useWakeLock } from '#games/shell/use-wake-lock.ts'
 import { Toast } from '#ui/toast.tsx'
 import { Knocking, LeftRoom, Reconnecting } from './kept-seat.tsx'

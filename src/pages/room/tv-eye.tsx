@@ -1,5 +1,5 @@
 import { qrPath } from '#ui/qr-path.ts'
-import styles from './tv.module.css'
+import styles from './tv-lobby.module.css'
 
 const brow =
   'M262 236C244 166 170 128 96 142C66 148 42 160 26 178L-14 168L6 192L-26 204L8 212L-10 238L28 224C92 196 190 196 262 236Z'

@@ -3,8 +3,8 @@ import { playScreenCue } from '#browser/device/screen-cues.ts'
 import type { RoomView } from '#contract/room-view.ts'
 import { findGame } from '#games/registry.ts'
 import { Glyph } from '#ui/glyph.tsx'
-import styles from './tv.module.css'
 import { TvEye } from './tv-eye.tsx'
+import styles from './tv-lobby.module.css'
 
 /** One rod holds so many names. */
 const platesPerRod = 8
@@ -19,7 +19,7 @@ export function TvLobby({ room }: { room: RoomView }) {
   const rods = [shown.slice(0, platesPerRod), shown.slice(platesPerRod)].filter((rod) => rod.length)
   useKnock(seats.length)
   return (
-    <main className={`cloth-${game ? game.cloth : 'mustard'} ${styles.screen} ${styles.lobby}`}>
+    <main className={`cloth-${game ? game.cloth : 'mustard'} ${styles.lobby}`}>
       <div className={styles.face}>
         <TvEye url={new URL(`/r/${code}`, location.href).href} code={code} />
       </div>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ClockOffset } from '#games/parts/clock-offset.ts'
 import { findGame } from '#games/registry.ts'
-import { RoomGamePageContext } from '#games/shell/room-screens.ts'
+import { RoomGamePageContext } from '#games/shell/room-game-page.ts'
 import { TvGamePage } from './tv-game-page.tsx'
 import { TvLobby } from './tv-lobby.tsx'
 import { TvOffline } from './tv-offline.tsx'

@@ -59,6 +59,11 @@ const areas: Area[] = [
     ],
   },
   {
+    name: 'the games of rooms',
+    files: /^src\/games\/room-games(\.test)?\.ts$/,
+    may: () => ['src/domain/**', 'src/games/*/screen.tsx', 'npm/react'],
+  },
+  {
     name: 'a game’s rules',
     files: /^(src\/games\/(?!mix\/)[^/]+)\/(card|game|messages|rules)(-[a-z-]+)?(\.test)?\.ts$/,
     may: (own) => [
@@ -90,7 +95,7 @@ const areas: Area[] = [
       `${own}/**`,
       'src/domain/**',
       ...gameTypes,
-      'src/games/registry.ts',
+      'src/games/{registry,room-games}.ts',
       'src/games/{shell,parts,venue}/**',
       'src/content/**',
       'src/site/**',
