@@ -1,13 +1,13 @@
-import {
-  type Knock,
-  type MessagesReply,
-  type NewRoom,
-  type NewSeat,
-  type RoomPreview,
-  roomsPath,
-  type SeatGrant,
-  type SentMessages,
+import type {
+  Knock,
+  MessagesReply,
+  NewRoom,
+  NewSeat,
+  RoomPreview,
+  SeatGrant,
+  SentMessages,
 } from '#contract/rooms.ts'
+import { roomsPath } from '#contract/rooms-path.ts'
 import { type ApiResult, callApi } from '../api/call-api.ts'
 
 export function openRoom(room: NewRoom): Promise<ApiResult<SeatGrant>> {

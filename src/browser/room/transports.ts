@@ -1,4 +1,5 @@
-import { type NewTicket, roomsPath } from '#contract/rooms.ts'
+import type { NewTicket } from '#contract/rooms.ts'
+import { roomsPath } from '#contract/rooms-path.ts'
 import { callApi } from '../api/call-api.ts'
 import type { OpenTransport } from './connection.ts'
 

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode } from 'react'
 import type { TableState } from '#domain/table/seating.ts'
-import type { GamePageProps } from './game-page-props.ts'
+import type { GamePageProps } from './page-props.ts'
 
 /** A game's page in a room: on a phone, or on a TV. */
 export type RoomGamePage = <State extends TableState, Move, View, Options, Code extends string>(
