@@ -97,6 +97,8 @@ export type GoodbyeReason =
   | 'removed'
   /** Expired, or there was none. */
   | 'room-gone'
+  /** Another phone took the seat over: moved, or let in. */
+  | 'moved'
   /** The token has no seat here. */
   | 'no-seat'
   /** The host said no to a knock. */

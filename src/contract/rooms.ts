@@ -12,6 +12,8 @@ import { RoomMessageUp } from './room-messages.ts'
  * | `POST /api/rooms` | `NewRoom` | 201 `SeatGrant` |
  * | `GET /api/rooms/{code}` | – | 200 `RoomPreview` |
  * | `POST /api/rooms/{code}/seats` | `NewSeat` | 201 `SeatGrant`, 202 `Knock`, 409 `RoomRefusal` |
+ * | `POST /api/rooms/{code}/seat-links` | `SeatProof` | 201 `SeatLink`, for the QR of *Move my seat* |
+ * | `POST /api/rooms/{code}/take-back` | `SeatProof` | 200 `CarriedGame`: the host’s phone has the game, the room its lobby |
  * | `GET /api/rooms/{code}/socket` | – | 101, the WebSocket |
  * | `POST /api/rooms/{code}/tickets` | `NewTicket` | 201 `Ticket` |
  * | `GET /api/rooms/{code}/events?ticket=` | – | 200, the same messages down as server-sent events |
@@ -63,6 +65,8 @@ export const NewSeat = z.strictObject({
   claim: z.int().min(0).optional(),
   /** The name is that of a seat whose phone is dead: asks the host. */
   isReturn: z.boolean().optional(),
+  /** Of the phone the seat is on now: it lets go, and the name is not looked at. */
+  link: z.string().max(1_000).optional(),
   /** Tokens of this phone's other seats in the room: at most three. */
   alsoPlays: z.array(SeatToken).max(3).optional(),
 })
@@ -89,6 +93,11 @@ export const RoomPreview = z.strictObject({
   unclaimed: z.array(z.strictObject({ seat: z.int(), name: z.string() })),
 })
 
+export const SeatProof = z.strictObject({ token: SeatToken })
+
+/** Works once, for two minutes: goes into `NewSeat.link` of another phone. */
+export const SeatLink = z.strictObject({ link: z.string() })
+
 /** 409, in the header `x-room-refusal`; the message is for people. */
 export const roomRefusals = [
   'locked',
@@ -97,6 +106,9 @@ export const roomRefusals = [
   'name-missing',
   'claimed',
   'too-many-seats',
+  'no-link',
+  'no-game',
+  'host-only',
   'unknown-game',
 ] as const
 export type RoomRefusal = (typeof roomRefusals)[number]
@@ -138,6 +150,8 @@ export const MessagesReply = z.strictObject({
 export type CarriedGame = z.infer<typeof CarriedGame>
 export type NewRoom = z.infer<typeof NewRoom>
 export type NewSeat = z.infer<typeof NewSeat>
+export type SeatProof = z.infer<typeof SeatProof>
+export type SeatLink = z.infer<typeof SeatLink>
 export type SeatGrant = z.infer<typeof SeatGrant>
 export type Knock = z.infer<typeof Knock>
 export type RoomPreview = z.infer<typeof RoomPreview>

@@ -1,5 +1,5 @@
-import type { Seat } from '../table/players.ts'
-import { playerOf, type Room, seatsOf } from './room.ts'
+import { isBotPlayer, type Seat } from '../table/players.ts'
+import { type Room, seatOfPlayer, seatsOf } from './room.ts'
 
 /** Has a phone, and the phone was heard of lately. */
 export function isSeatHere({ seats, contacts }: Room, seat: number): boolean {
@@ -11,12 +11,17 @@ export function seatsPresent(room: Room): number[] {
   return seatsOf(room).filter((seat) => isSeatHere(room, seat))
 }
 
-/** Players nobody waits for. */
+/** Players nobody waits for: those without a phone here. Bots have none and play. */
 export function awayPlayers(room: Room): Seat[] {
-  return seatsOf(room)
-    .filter((seat) => !isSeatHere(room, seat))
-    .map((seat) => playerOf(room, seat))
-    .filter((player) => player !== null)
+  const { players = [], left = [] } = room.game?.state ?? {}
+  const isAway = (player: Seat) => {
+    const seat = seatOfPlayer(room, player)
+    return seat === null || !isSeatHere(room, seat)
+  }
+  return [...players.keys()].filter((player) => {
+    const { id = '', name = '' } = players[player] ?? {}
+    return !left.includes(player) && !isBotPlayer({ id, name }) && isAway(player)
+  })
 }
 
 /** @param by the connection that heard it */

@@ -30,6 +30,8 @@ export type RoomConnection = {
   pingedAtMs: number
   /** The last view was not sent, because the phone reads too slowly. */
   isBehindSinceMs: number | null
+  /** `acked` of the last view. */
+  sentAcked: number
   /** Of the last view. */
   sent: string
   closed: boolean

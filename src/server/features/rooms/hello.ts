@@ -31,7 +31,14 @@ export async function join(
   const connection: RoomConnection = {
     ...{ id: rooms.newConnectionId(), pipe, as: hello.as, tab: hello.tab },
     ...{ seat: null, tokenHash: hello.tokenHash, isKnocking: false, acked: 0 },
-    ...{ heardAtMs: nowMs, pingedAtMs: nowMs, isBehindSinceMs: null, sent: '', closed: false },
+    ...{
+      heardAtMs: nowMs,
+      pingedAtMs: nowMs,
+      isBehindSinceMs: null,
+      sentAcked: 0,
+      sent: '',
+      closed: false,
+    },
   }
   const id = await rooms.findId(hello.code)
   if (id === null) return refuseConnection(connection, 'room-gone')

@@ -134,7 +134,10 @@ export function openRooms({ database, log, now, random = cryptoRandom }: RoomsDe
     stopDueTimer(live)
     pushViews(live, now())
     const room = live.stored?.room
-    if (!room || roomDueAt(room, rulesOf(room)) > now()) return planDue(live)
+    if (!room || roomDueAt(room, rulesOf(room)) > now()) {
+      planDue(live)
+      return
+    }
     const versionBefore = live.stored?.version
     const planLater = () => {
       live.dueTimer ??= setTimeout(() => planDue(live), tickMs)

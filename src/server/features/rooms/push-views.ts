@@ -40,6 +40,7 @@ export function pushViews(live: LiveRoom, nowMs: number): void {
     }
     connection.isBehindSinceMs = null
     connection.sent = sent
+    connection.sentAcked = acked
     const { seat, as } = connection
     const viewer = seat ?? (as === 'screen' ? 'screen' : 'audience')
     // Made by hand: the same room goes to every tab of a seat.
@@ -75,7 +76,7 @@ function followSeats(live: LiveRoom): void {
     const isKnocking = room.knocks.some((knock) => knock.tokenHash === tokenHash)
     if (seat !== null && room.seats[seat]?.isGone) sayGoodbye(connection, 'removed')
     else if (seat !== null) Object.assign(connection, { seat, isKnocking: false })
-    else if (!isKnocking) sayGoodbye(connection, connection.isKnocking ? 'not-let-in' : 'no-seat')
+    else if (!isKnocking) sayGoodbye(connection, connection.isKnocking ? 'not-let-in' : 'moved')
   }
 }
 

@@ -33,5 +33,5 @@ export async function receive(
     sendTo(connection, { type: 'refusal', n, code, ...(params && { params }) })
   }
   // A move that changes nothing is acknowledged too.
-  rooms.push(live)
+  if (connection.sentAcked < connection.acked) rooms.push(live)
 }

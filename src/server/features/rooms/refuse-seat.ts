@@ -8,6 +8,9 @@ const sentences: Record<RoomRefusal, string> = {
   'name-missing': 'A seat needs a name.',
   claimed: 'Another phone has that seat.',
   'too-many-seats': 'A phone plays for three at most.',
+  'no-link': 'That code was used, or is older than two minutes.',
+  'no-game': 'There is no game on the table.',
+  'host-only': 'Only the host does that.',
   'unknown-game': 'There is no such game.',
 }
 

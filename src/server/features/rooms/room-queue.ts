@@ -129,7 +129,7 @@ function applyBatch(
   try {
     room = settleRoom(before, room, rulesOf(room), context)
   } catch (err) {
-    log.error({ event: 'room.rules_failed', err }, 'Rules of a game failed')
+    log.warn({ event: 'room.rules_failed', err }, 'Rules of a game failed')
   }
   return { room, outcomes }
 }

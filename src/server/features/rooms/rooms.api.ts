@@ -1,5 +1,12 @@
 import { type Context, Hono } from 'hono'
-import { NewRoom, NewSeat, NewTicket, type RoomPreview, SentMessages } from '#contract/rooms.ts'
+import {
+  NewRoom,
+  NewSeat,
+  NewTicket,
+  type RoomPreview,
+  SeatProof,
+  SentMessages,
+} from '#contract/rooms.ts'
 import { readRoomCode } from '#domain/room/code.ts'
 import { maxRoomBodyBytes, maxRoomSeats } from '#domain/room/limits.ts'
 import { isSeated, seatsOf } from '#domain/room/room.ts'
@@ -10,13 +17,16 @@ import { AppError } from '#server/platform/web/errors.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { addressOf, rateLimit } from '#server/platform/web/rate-limit.ts'
 import { readJson } from '#server/platform/web/read-json.ts'
+import { isAppCheckToken } from '../app-check/verify-app-check.ts'
+import { takingBack } from './carry-game.ts'
 import { streamEvents } from './event-stream.ts'
 import { openMoveLimit } from './limit-moves.ts'
 import { openRoom } from './open-room.ts'
 import type { Rooms } from './open-rooms.ts'
+import { refuseSeat } from './refuse-seat.ts'
 import { NewerRulesError, RoomGoneError } from './room-change.ts'
 import type { StoredRoom } from './room-repository.ts'
-import { makeTicket } from './room-ticket.ts'
+import { makeSeatLink, makeTicket } from './room-ticket.ts'
 import { hashSeatToken } from './seat-token.ts'
 import { sendMessages } from './send-messages.ts'
 import { takeSeatInRoom } from './take-seat.ts'
@@ -30,6 +40,7 @@ export function roomsApi(services: ServerContext & { rooms: Rooms }): Hono<AppEn
   const limitRooms = rateLimit(services, 'rooms')
 
   api.post('/', limitRooms, async (c) => {
+    requireAppCheck(c)
     const sent = await readJson(c, NewRoom, maxRoomBodyBytes)
     return c.json(await openRoom(services, sent), 201)
   })
@@ -41,6 +52,10 @@ export function roomsApi(services: ServerContext & { rooms: Rooms }): Hono<AppEn
   api.post('/:code/seats', async (c) => {
     const sent = await readJson(c, NewSeat)
     const { id } = await requireRoom(c)
+    // A seat is a write that every phone of the room sees.
+    if (!moveLimit.take(`${id} seats`, services.now())) {
+      throw new AppError('rate_limited', 'One moment.', { 'retry-after': '2' })
+    }
     const outcome = await answerGone(() => takeSeatInRoom(services, id, sent))
     return 'grant' in outcome ? c.json(outcome.grant, 201) : c.json(outcome.knock, 202)
   })
@@ -57,21 +72,43 @@ export function roomsApi(services: ServerContext & { rooms: Rooms }): Hono<AppEn
   })
   api.all('/:code/tickets', onlyMethods('POST'))
 
+  api.post('/:code/seat-links', async (c) => {
+    const { token } = await readJson(c, SeatProof)
+    const { stored } = await requireRoom(c)
+    requireSeat(stored, token)
+    const move = { code: stored.code, tokenHash: hashSeatToken(token) }
+    return c.json({ link: makeSeatLink(services, move) }, 201)
+  })
+  api.all('/:code/seat-links', onlyMethods('POST'))
+
+  api.post('/:code/take-back', async (c) => {
+    const { token } = await readJson(c, SeatProof)
+    const { id } = await requireRoom(c)
+    const { result } = await answerGone(() => rooms.change(id, takingBack(hashSeatToken(token))))
+    return 'refused' in result ? refuseSeat(result.refused) : c.json(result)
+  })
+  api.all('/:code/take-back', onlyMethods('POST'))
+
   api.get('/:code/events', (c) => streamEvents(services, c))
   api.all('/:code/events', onlyMethods('GET'))
 
   api.post('/:code/messages', async (c) => {
     const { token, tab, messages } = await readJson(c, SentMessages, maxRoomBodyBytes)
     const { id, stored } = await requireRoom(c)
-    const seat = findSeat(stored.room, hashSeatToken(token))
-    if (seat === null || !isSeated(stored.room, seat)) {
-      throw new AppError('forbidden', 'This phone has no seat in the room.')
-    }
+    const seat = requireSeat(stored, token)
     const deps = { ...services, moveLimit }
     return c.json(await answerGone(() => sendMessages(deps, { id, seat, tab }, messages)))
   })
   api.all('/:code/messages', onlyMethods('POST'))
   return api
+
+  function requireAppCheck(c: Context<AppEnv>): void {
+    if (services.env.appCheck !== 'enforce') return
+    if (isAppCheckToken(services, c.req.header('x-firebase-appcheck') ?? '')) return
+    throw new AppError('unauthenticated', 'App check token is invalid.').withAudit(
+      'app_check_refused',
+    )
+  }
 
   async function requireRoom(c: Context<AppEnv>): Promise<{ id: string; stored: StoredRoom }> {
     const address = addressOf(c, services)
@@ -80,6 +117,12 @@ export function roomsApi(services: ServerContext & { rooms: Rooms }): Hono<AppEn
     const id = code === null ? null : await rooms.findId(code)
     if (id === null) return await refuseWrongCode(services, address)
     return { id, stored: await answerGone(() => rooms.read(id)) }
+  }
+
+  function requireSeat({ room }: StoredRoom, token: string): number {
+    const seat = findSeat(room, hashSeatToken(token))
+    if (seat !== null && isSeated(room, seat)) return seat
+    throw new AppError('forbidden', 'This phone has no seat in the room.')
   }
 
   function preview({ code, room }: StoredRoom): RoomPreview {

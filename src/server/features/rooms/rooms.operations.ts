@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  CarriedGame,
   Knock,
   MessagesReply,
   NewRoom,
@@ -7,6 +8,8 @@ import {
   NewTicket,
   RoomPreview,
   SeatGrant,
+  SeatLink,
+  SeatProof,
   SentMessages,
   Ticket,
 } from '#contract/rooms.ts'
@@ -45,6 +48,26 @@ export const roomsOperations: OperationGroup = {
       path,
       body: NewSeat,
       responses: { 201: json('Seated.', SeatGrant), 202: json('The host is asked.', Knock) },
+      errors: ['not_found', 'conflict', 'unavailable'],
+      isLimited: true,
+    },
+    {
+      route: 'POST /api/rooms/{code}/seat-links',
+      id: 'makeSeatLink',
+      summary: 'Get a link that moves a seat to another phone. Works once, for two minutes.',
+      path,
+      body: SeatProof,
+      responses: { 201: json('The link.', SeatLink) },
+      errors: ['not_found', 'forbidden', 'unavailable'],
+      isLimited: true,
+    },
+    {
+      route: 'POST /api/rooms/{code}/take-back',
+      id: 'takeGameBack',
+      summary: 'Take the game to the host’s phone; the room goes back to its lobby.',
+      path,
+      body: SeatProof,
+      responses: { 200: json('The game.', CarriedGame) },
       errors: ['not_found', 'conflict', 'unavailable'],
       isLimited: true,
     },

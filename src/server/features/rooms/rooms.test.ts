@@ -175,7 +175,7 @@ describe.each(databaseKinds)('a room on %s', (kind) => {
     await host.until(() => host.view()?.room.knocks.includes(1))
     await host.ask({ do: 'let-in', seat: 1, isWelcome: true })
     await knocking.until(() => knocking.view())
-    await dead.until(() => dead.goodbye() === 'no-seat')
+    await dead.until(() => dead.goodbye() === 'moved')
   })
 
   test('a code nobody has is told so', async () => {

@@ -1,26 +1,34 @@
 import type { Knock, NewSeat, SeatGrant } from '#contract/rooms.ts'
 import { maxSeatsOfPhone } from '#domain/room/limits.ts'
-import { isSeated, type Room } from '#domain/room/room.ts'
+import { changeSeat, isSeated, type Room } from '#domain/room/room.ts'
 import { findSeat, knock, takeRoomSeat } from '#domain/room/seats.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/table/refusal.ts'
+import type { ServerContext } from '#server/context.ts'
 import { enterGame } from './apply-call.ts'
 import type { Rooms } from './open-rooms.ts'
 import { refuseSeat } from './refuse-seat.ts'
 import type { RoomChange } from './room-change.ts'
+import { redeemSeatLink } from './room-ticket.ts'
 import { hashSeatToken, newSeatToken } from './seat-token.ts'
 
 type Taken = { seat: number; name: string; isKnocking: boolean }
 
 export type SeatOutcome = { grant: SeatGrant } | { knock: Knock }
 
+type Deps = Pick<ServerContext, 'authSecret' | 'database' | 'now'> & { rooms: Rooms }
+
 /** A new seat, a claimed one, or a knock on one whose phone is dead. */
 export async function takeSeatInRoom(
-  { rooms }: { rooms: Rooms },
+  deps: Deps,
   id: string,
   request: NewSeat,
 ): Promise<SeatOutcome> {
   const token = newSeatToken()
-  const { result } = await rooms.change(id, taking(request, hashSeatToken(token)))
+  const change = request.link
+    ? moving(await requireLink(deps, request.link), hashSeatToken(token))
+    : taking(request, hashSeatToken(token))
+  const { rooms } = deps
+  const { result } = await rooms.change(id, change)
   if ('refused' in result) return refuseSeat(result.refused)
   const { code } = await rooms.read(id)
   const { seat, name, isKnocking } = result
@@ -45,6 +53,23 @@ function taking(request: NewSeat, tokenHash: string): RoomChange<Taken | Refusal
       const seat = findSeat(taken, tokenHash) ?? 0
       const name = taken.seats[seat]?.name ?? ''
       return { room: enterGame(taken, seat, context), result: { seat, name, isKnocking: false } }
+    },
+  }
+}
+
+async function requireLink(deps: Deps, link: string): Promise<string> {
+  return (await redeemSeatLink(deps, link))?.tokenHash ?? refuseSeat('no-link')
+}
+
+/** From one phone to another; the old one lets go. */
+function moving(oldHash: string, tokenHash: string): RoomChange<Taken | Refusal> {
+  return {
+    apply(room) {
+      const seat = findSeat(room, tokenHash) ?? findSeat(room, oldHash)
+      if (seat === null || !isSeated(room, seat)) return { room, result: refuse('no-link') }
+      const name = room.seats[seat]?.name ?? ''
+      const result = { seat, name, isKnocking: false }
+      return { room: changeSeat(room, seat, { tokenHash }), result }
     },
   }
 }

@@ -18,6 +18,9 @@ export const transientTables: readonly string[] = [
   'events',
   'processes',
   'room_processes',
+  // Live rooms end with their evening.
+  'rooms',
+  'room_seats',
 ]
 
 /** The tables to keep after these migrations, by name. */

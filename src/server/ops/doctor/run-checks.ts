@@ -9,6 +9,7 @@ import { checkMail } from './check-mail.ts'
 import { checkObjects, checkStorage } from './check-objects.ts'
 import { checkOrphans } from './check-orphans.ts'
 import { checkPayments } from './check-payments.ts'
+import { checkRooms } from './check-rooms.ts'
 import { bad, type Finding } from './finding.ts'
 
 /**
@@ -23,6 +24,7 @@ export async function* runChecks(services: Services, isDeep: boolean): AsyncGene
     ['database', () => checkDatabase(services)],
     ['storage', () => checkStorage(services)],
     ['waiting', () => checkBacklog(database.db, now())],
+    ['live rooms', () => checkRooms(database.db, now())],
     ['premium', () => checkPayments(services)],
     ['ledger', () => checkLedger(database.db)],
     ['objects', () => checkObjects(services, isDeep)],

@@ -36,6 +36,8 @@ describe('the limit of', () => {
     ['dares a day', 200, dayMs, 'POST', '/api/dares'],
     ['dare reads', 300, minuteMs, 'GET', `/api/dares/${id}`],
     ['dare reads', 300, minuteMs, 'GET', `/api/dares/${id}/answers`],
+    ['rooms', 60, minuteMs, 'POST', '/api/rooms'],
+    ['room codes', 60, 15 * minuteMs, 'GET', '/api/rooms/ZZZZ'],
     ['dare answers', 60, minuteMs, 'DELETE', `/api/dares/${id}`],
     ['dare answers', 60, minuteMs, 'POST', `/api/dares/${id}/answers`],
   ])('%s is %i in %i ms: %s %s', async (name, max, windowMs, method, path) => {

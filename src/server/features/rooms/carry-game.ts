@@ -1,0 +1,74 @@
+import type { CarriedGame } from '#contract/rooms.ts'
+import type { RoomContext } from '#domain/room/play.ts'
+import { changeSeat, emptyRoom, playerOf, type Room } from '#domain/room/room.ts'
+import { addSeat, findSeat } from '#domain/room/seats.ts'
+import { type Refusal, refuse } from '#domain/table/refusal.ts'
+import type { TableState } from '#domain/table/seating.ts'
+import { isGameSlug } from '#games/room-rules.ts'
+import { AppError } from '#server/platform/web/errors.ts'
+import { refuseSeat } from './refuse-seat.ts'
+import type { RoomChange } from './room-change.ts'
+import { requireRules, rulesOf } from './room-rules.ts'
+
+/** From one phone to a phone each: its players become seats to claim, the game stands as it was. */
+export async function carryGame(
+  { game, rulesVersion, state, options, source, names, own }: CarriedGame,
+  tokenHash: string,
+  context: RoomContext,
+): Promise<Room> {
+  if (!isGameSlug(game)) return refuseSeat('unknown-game')
+  const { rules, readOptions } = await requireRules(game)
+  const invalid = () => new AppError('invalid_request', 'carried: the game could not be read')
+  if (rulesVersion !== rules.version) throw new AppError('conflict', 'Reload this page first.')
+  try {
+    const seated = rules.reseat(state as TableState, 'own', { ...context, away: [] })
+    rules.view(seated, 'screen')
+    rules.due(seated)
+    rules.recap(seated)
+    const room = seated.players.reduce(
+      (before, { id }, player) =>
+        addSeat(before, { name: names[player] ?? '', tokenHash: null, playerId: id }, context.now),
+      emptyRoom(game),
+    )
+    const gone = room.seats.reduce(
+      (before, _, seat) => (names[seat] ? before : changeSeat(before, seat, { isGone: true })),
+      room,
+    )
+    if (!gone.seats[own] || gone.seats[own].isGone) throw invalid()
+    const played = { slug: game, rulesVersion, options: readOptions(options), source }
+    const fresh = {
+      stopped: false,
+      isPaused: false,
+      gathersUntilMs: 0,
+      waits: {},
+      dealtAtMs: context.now,
+    }
+    const claimed = changeSeat(gone, own, { tokenHash })
+    return { ...claimed, host: own, game: { ...played, ...fresh, state: seated } }
+  } catch {
+    throw invalid()
+  }
+}
+
+/** Back to the host's phone: the room is in its lobby, where all are told. */
+export function takingBack(tokenHash: string): RoomChange<CarriedGame | Refusal> {
+  return {
+    apply(room, context) {
+      const { game } = room
+      const rules = rulesOf(room)
+      const seat = findSeat(room, tokenHash)
+      if (seat === null || seat !== room.host) return { room, result: refuse('host-only') }
+      if (!game || !rules) return { room, result: refuse('no-game') }
+      const { players, left = [] } = game.state
+      const passed = rules.rules.reseat(game.state, 'passed', { ...context, away: [] })
+      const state = rules.rules.pause(passed)
+      const names = players.map(({ name }, player) => (left.includes(player) ? null : name))
+      const { slug, rulesVersion, options, source } = game
+      const result = {
+        ...{ game: slug, rulesVersion, options, source, names, state: { ...state } },
+        own: playerOf(room, seat) ?? 0,
+      }
+      return { room: { ...room, game: null }, result }
+    },
+  }
+}
