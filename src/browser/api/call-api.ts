@@ -8,7 +8,7 @@ import { genericErrorMessage, toMessage } from './user-facing-error.ts'
  */
 export type ApiResult<T> =
   | { ok: true; status: number; data: T }
-  | { ok: false; status: number | 'offline'; message: string; code?: string; reason?: string }
+  | { ok: false; status: number | 'offline'; message: string; code?: string }
 
 export const offlineMessage = 'No network. Check your connection and try again.'
 
@@ -54,14 +54,13 @@ export async function toApiResult<T>(ask: () => Promise<Response>): Promise<ApiR
 }
 
 /** Our API sends `{error: {message}}`, rewards `{error}`, the sign-in library `{message}`. */
-function readError(text: string): { message: string; code?: string; reason?: string } {
+function readError(text: string): { message: string; code?: string } {
   const { error, ...flat } = parseJson(text) as Partial<ErrorBody> & Record<string, unknown>
   if (typeof error === 'string') return { message: error }
-  const { message, code, reason } = (error ?? flat) as Record<string, unknown>
+  const { message, code } = error ?? flat
   return {
     message: typeof message === 'string' ? message : genericErrorMessage,
     ...(typeof code === 'string' && { code }),
-    ...(typeof reason === 'string' && { reason }),
   }
 }
 

@@ -11,7 +11,7 @@ export function JoinProblem({ trouble, name, onReturn }: JoinProblemProps) {
       <p className={styles.problem} role="alert">
         {trouble.message}
       </p>
-      {trouble.reason === 'name-taken' && (
+      {trouble.refusal === 'name-taken' && (
         <RowList>
           <Row
             title={`I am ${name}`}

@@ -42,12 +42,13 @@ function Unlit({ name, code, word }: KeptProps & { word: string }) {
 }
 
 type ReconnectingProps = KeptProps & {
+  token: string
   /** Before anything was heard: nothing is lost yet. */
   isFirst?: boolean
   onRetry?: () => void
 }
 
-export function Reconnecting({ name, code, isFirst, onRetry }: ReconnectingProps) {
+export function Reconnecting({ name, code, token, isFirst, onRetry }: ReconnectingProps) {
   const [isMoving, setMoving] = useState(false)
   return (
     <main tabIndex={-1} className={`cloth-mustard ${styles.page}`}>
@@ -76,7 +77,11 @@ export function Reconnecting({ name, code, isFirst, onRetry }: ReconnectingProps
               Try now
             </Button>
           </div>
-          <MoveSeatSheet open={isMoving} onClose={() => setMoving(false)} name={name} code={code} />
+          <MoveSeatSheet
+            open={isMoving}
+            onClose={() => setMoving(false)}
+            {...{ name, code, token }}
+          />
         </>
       )}
     </main>

@@ -26,7 +26,7 @@ type LobbyProps = {
 
 /** Before a game and between two. */
 export function Lobby({ gameRow, dock }: LobbyProps) {
-  const { name, isHost, state } = useSeatedRoom()
+  const { name, token, isHost, state } = useSeatedRoom()
   const [sheet, setSheet] = useState<'plays' | 'invite' | 'move' | 'games' | null>(null)
   const price = useSaved(ownPrice, null)
   const close = () => setSheet(null)
@@ -77,7 +77,11 @@ export function Lobby({ gameRow, dock }: LobbyProps) {
       </div>
       <HowIPlaySheet open={sheet === 'plays'} onClose={close} />
       <InviteSheet open={sheet === 'invite'} onClose={close} code={room.code} />
-      <MoveSeatSheet open={sheet === 'move'} onClose={close} name={name} code={room.code} />
+      <MoveSeatSheet
+        open={sheet === 'move'}
+        onClose={close}
+        {...{ name, token, code: room.code }}
+      />
       <GamesSheet open={sheet === 'games'} onClose={close} />
     </main>
   )

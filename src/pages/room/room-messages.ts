@@ -22,7 +22,8 @@ type Ending = { title: string; words: string }
 export const goodbyes: Record<Exclude<GoodbyeReason, 'reload' | 'try-again'>, Ending> = {
   removed: { title: 'You are out of this room.', words: 'You left it, or the host took you out.' },
   'room-gone': { title: 'This room is over.', words: 'Rooms end a day after the last move.' },
-  'no-seat': { title: 'This seat has moved.', words: 'Another phone has it now.' },
+  moved: { title: 'This seat has moved.', words: 'Another phone has it now.' },
+  'no-seat': { title: 'No seat here.', words: 'Join with a name, and you have one.' },
   'not-let-in': { title: 'The host said no.', words: 'Join with another name.' },
   locked: { title: 'This room is locked.', words: 'Ask the host.' },
   full: { title: 'This room is full.', words: 'Two hundred are watching already.' },

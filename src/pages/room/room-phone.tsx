@@ -11,6 +11,7 @@ import type { RoomSheetName } from './room-sheet-name.ts'
 import { RoomSheets } from './room-sheets.tsx'
 import { useGameScreen } from './use-game-screen.ts'
 import { type SeatedRoom, SeatedRoomContext, useLostStage, useRoomSession } from './use-room.ts'
+import { WaitedSeats } from './waited-seats.tsx'
 
 type RoomPhoneProps = {
   code: string
@@ -43,17 +44,17 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
   if (cover) return cover
   if (!isShown) return null
   if (ended) return <LeftRoom why={ended} onGone={() => isLost && forgetSeat(kept.token)} />
-  if (!session || !state) return <Reconnecting name={kept.name} code={code} isFirst />
+  if (!session || !state) return <Reconnecting {...kept} isFirst />
   if (state.isKnocking) return <Knocking name={kept.name} code={code} />
   const { room, seat } = state
   const isAway = stage === 'screen'
   if (!room || seat === null || isAway) {
     const isFirst = !room && !isAway
-    return <Reconnecting name={kept.name} code={code} isFirst={isFirst} onRetry={session.retry} />
+    return <Reconnecting {...kept} isFirst={isFirst} onRetry={session.retry} />
   }
   const name = room.seats.find((other) => other.seat === seat)?.name ?? kept.name
   const seated: SeatedRoom = {
-    ...{ session, seat, name, isHost: room.host === seat },
+    ...{ session, seat, name, token: kept.token, isHost: room.host === seat },
     state: { ...state, room },
     openSheet: () => setSheet('room'),
   }
@@ -63,6 +64,7 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
         <RoomGamePageContext value={PhoneGamePage}>
           {Screen ? <Screen /> : <Lobby />}
         </RoomGamePageContext>
+        <WaitedSeats others={others} onPass={onPass} />
         <RoomSheets open={sheet} onSheet={setSheet} others={others} onPass={onPass} />
         <Toast
           message={stage === 'toast' ? 'Reconnecting…' : null}

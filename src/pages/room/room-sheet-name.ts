@@ -1,1 +1,9 @@
-export type RoomSheetName = 'room' | 'invite' | 'move' | 'tv' | 'games' | 'remove' | 'hand-over'
+export type RoomSheetName =
+  | 'room'
+  | 'invite'
+  | 'move'
+  | 'tv'
+  | 'games'
+  | 'also'
+  | 'remove'
+  | 'hand-over'

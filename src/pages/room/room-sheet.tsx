@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { KeptSeat } from '#browser/room/room-seats.ts'
+import { maxSeatsOfPhone } from '#domain/room/limits.ts'
 import { Button } from '#ui/button.tsx'
 import { EyeSwitch } from '#ui/eye.tsx'
 import { Row, RowList } from '#ui/row.tsx'
@@ -52,6 +53,14 @@ export function RoomSheet({ open, onClose, onSheet, others, onPass }: RoomSheetP
             onPress={() => onPass(kept)}
           />
         ))}
+        {others.length + 1 < maxSeatsOfPhone && (
+          <Row
+            title="I also play for somebody"
+            note="No phone, or no battery"
+            icon="icon-plus"
+            onPress={() => onSheet('also')}
+          />
+        )}
         <Row
           title="More time"
           note="Your turn never skips itself"

@@ -1,4 +1,5 @@
 import type { KeptSeat } from '#browser/room/room-seats.ts'
+import { AlsoSheet } from './also-sheet.tsx'
 import { GamesSheet } from './games-sheet.tsx'
 import { InviteSheet } from './invite-sheet.tsx'
 import { MoveSeatSheet } from './move-seat-sheet.tsx'
@@ -17,7 +18,7 @@ type RoomSheetsProps = {
 
 /** What the code in the header opens. */
 export function RoomSheets({ open, onSheet, others, onPass }: RoomSheetsProps) {
-  const { state, name } = useSeatedRoom()
+  const { state, name, token } = useSeatedRoom()
   const { code } = state.room
   const close = () => onSheet(null)
   return (
@@ -33,7 +34,8 @@ export function RoomSheets({ open, onSheet, others, onPass }: RoomSheetsProps) {
         }}
       />
       <InviteSheet open={open === 'invite'} onClose={close} code={code} />
-      <MoveSeatSheet open={open === 'move'} onClose={close} name={name} code={code} />
+      <MoveSeatSheet open={open === 'move'} onClose={close} {...{ name, token, code }} />
+      <AlsoSheet open={open === 'also'} onClose={close} others={others} />
       <TvSheet open={open === 'tv'} onClose={close} code={code} />
       <GamesSheet open={open === 'games'} onClose={close} />
       <PeopleSheet open={open === 'remove'} onClose={close} call="remove" />

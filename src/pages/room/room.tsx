@@ -1,23 +1,24 @@
-import { useNavigate, useParams, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import { keptSeats, noSeats, seatsIn } from '#browser/room/room-seats.ts'
 import { useIsHydrated, useSaved } from '#browser/storage/use-saved.ts'
 import { readRoomCode } from '#domain/room/code.ts'
 import { JoinForm } from './join-form.tsx'
 import { JoinPage } from './join-page.tsx'
-import { RoomPreviewNote } from './room-preview-note.tsx'
+import { JoinPreview } from './join-preview.tsx'
 import { RoomSeats } from './room-seats.tsx'
+import { TakeOver } from './take-over.tsx'
 
 /** A room by its code: this phone's seats in it, or a way in. */
 export default function Room() {
   const { code: typed = '' } = useParams()
-  const [query] = useSearchParams()
+  const { hash } = useLocation()
   const navigate = useNavigate()
   const isHydrated = useIsHydrated()
   const code = readRoomCode(typed)
   const seats = seatsIn(useSaved(keptSeats, noSeats), code ?? '')
-  const returning = query.get('back')
+  const link = isHydrated ? new URLSearchParams(hash.slice(1)).get('seat') : null
   const title = <title>{`Room ${code ?? ''} | Party Dojo`}</title>
-  if (code && seats.length > 0) {
+  if (code && seats.length > 0 && !link) {
     return (
       <>
         {title}
@@ -25,17 +26,20 @@ export default function Room() {
       </>
     )
   }
+  const onJoined = (joined: string) => void navigate(`/r/${joined}`, { replace: true })
   return (
-    <JoinPage title={code ? `Room ${code}` : 'Join a room'}>
+    <JoinPage title={!code ? 'Join a room' : link ? 'Move my seat' : `Room ${code}`}>
       {title}
       <meta name="robots" content="noindex" />
-      {isHydrated && code && <RoomPreviewNote code={code} />}
-      <JoinForm
-        key={String(isHydrated)}
-        code={code}
-        {...(returning && { returning })}
-        onJoined={(joined) => void navigate(`/r/${joined}`, { replace: true })}
-      />
+      {code && link ? (
+        <TakeOver code={code} link={link} onJoined={onJoined} />
+      ) : (
+        <>
+          {isHydrated && code && <JoinPreview code={code} onJoined={onJoined} />}
+          {/* The name used last is known only in the browser. */}
+          <JoinForm key={String(isHydrated)} code={code} onJoined={onJoined} />
+        </>
+      )}
     </JoinPage>
   )
 }

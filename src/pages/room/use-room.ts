@@ -34,6 +34,7 @@ export type SeatedRoom = {
   /** This phone's seat, and what it is called. */
   seat: number
   name: string
+  token: string
   isHost: boolean
   openSheet: () => void
 }
