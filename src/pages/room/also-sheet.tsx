@@ -4,7 +4,7 @@ import { maxNameLength, tidyName } from '#domain/table/players.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import styles from './room.module.css'
+import styles from './sheets.module.css'
 import { useJoin } from './use-join.ts'
 import { useSeatedRoom } from './use-room.ts'
 

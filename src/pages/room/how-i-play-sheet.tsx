@@ -4,7 +4,7 @@ import { Eye } from '#ui/eye.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { ownPrice, prices } from './price.ts'
-import styles from './room.module.css'
+import styles from './sheets.module.css'
 
 export function HowIPlaySheet({ open, onClose }: { open: boolean; onClose: () => void }) {
   const chosen = useSaved(ownPrice, null)

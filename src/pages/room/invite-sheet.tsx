@@ -1,7 +1,7 @@
 import { CopyLink } from '#games/shell/copy-link.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import styles from './room.module.css'
+import styles from './sheets.module.css'
 
 type InviteSheetProps = { open: boolean; onClose: () => void; code: string }
 

@@ -3,7 +3,7 @@ import { linkSeat } from '#browser/room/room-api.ts'
 import { Button } from '#ui/button.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import styles from './room.module.css'
+import styles from './sheets.module.css'
 
 /** How long the server takes a link. */
 const linkMs = 120_000

@@ -1,6 +1,6 @@
 import { CopyLink } from '#games/shell/copy-link.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import styles from './room.module.css'
+import styles from './sheets.module.css'
 
 type TvSheetProps = { open: boolean; onClose: () => void; code: string }
 
