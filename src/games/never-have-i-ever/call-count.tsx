@@ -10,7 +10,7 @@ export function CallCount({ play }: { play: Pick<PhoneProps, 'view' | 'players' 
   return (
     <fieldset className={styles.call}>
       <legend>
-        How many have? <small>a point if you are right</small>
+        How many have? <small>a point if right</small>
       </legend>
       <div className={styles.counts}>
         {counts.map((count) => (

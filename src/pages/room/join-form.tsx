@@ -7,19 +7,20 @@ import { Glyph } from '#ui/glyph.tsx'
 import styles from './join.module.css'
 import { JoinProblem } from './join-problem.tsx'
 import { RoomCodeField } from './room-code-field.tsx'
-import { roomName } from './room-name.ts'
 import { useJoin } from './use-join.ts'
 
 type JoinFormProps = {
   /** Known from the link; null asks for it. */
   code: string | null
+  /** The one used last: known only in the browser. */
+  lastName: string
   onJoined: (code: string) => void
 }
 
 /** Code and name. Nothing to sign, nothing to install. */
-export function JoinForm({ code: known, onJoined }: JoinFormProps) {
+export function JoinForm({ code: known, lastName, onJoined }: JoinFormProps) {
   const [typed, setTyped] = useState(known ?? '')
-  const [name, setName] = useState(() => roomName.get())
+  const [name, setName] = useState(lastName)
   const { join, isBusy, trouble, say } = useJoin(onJoined)
   const code = readRoomCode(typed)
   const tidied = tidyName(name)

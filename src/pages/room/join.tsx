@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { useIsHydrated } from '#browser/storage/use-saved.ts'
 import { JoinForm } from './join-form.tsx'
 import { JoinPage } from './join-page.tsx'
+import { roomName } from './room-name.ts'
 
 export default function Join() {
   const navigate = useNavigate()
@@ -10,10 +11,10 @@ export default function Join() {
     <JoinPage title="Join a room">
       <title>Join a room | Party Dojo</title>
       <meta name="description" content="Four letters and a name: you are in the room." />
-      {/* The name used last is known only in the browser. */}
       <JoinForm
         key={String(isHydrated)}
         code={null}
+        lastName={isHydrated ? roomName.get() : ''}
         onJoined={(code) => void navigate(`/r/${code}`, { replace: true })}
       />
     </JoinPage>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import type { RoomState } from '#browser/room/room-session.ts'
 import { Button } from '#ui/button.tsx'
 import { Enso } from '#ui/enso.tsx'
@@ -73,7 +73,12 @@ export function Reconnecting({ name, code, token, isFirst, onRetry }: Reconnecti
             >
               Other phone
             </Button>
-            <Button size="large" icon="icon-again" {...(onRetry && { onPress: onRetry })}>
+            <Button
+              size="large"
+              icon="icon-again"
+              className={styles.try ?? ''}
+              {...(onRetry && { onPress: onRetry })}
+            >
               Try now
             </Button>
           </div>
@@ -105,9 +110,6 @@ type LeftRoomProps = { why: NonNullable<RoomState['goodbye']>; onGone: () => voi
 
 export function LeftRoom({ why, onGone }: LeftRoomProps) {
   const { title, words } = goodbyes[why]
-  const forget = useEffectEvent(onGone)
-  // The seat is forgotten with this page: until then it says why.
-  useEffect(() => () => forget(), [])
   return (
     <main tabIndex={-1} className={`cloth-mustard ${styles.page}`}>
       <div className={styles.kept} role="alert">
@@ -115,10 +117,10 @@ export function LeftRoom({ why, onGone }: LeftRoomProps) {
         <p>{words}</p>
       </div>
       <div className={styles.dock}>
-        <Button variant="quiet" size="large" to="/" note="pick a curtain">
+        <Button variant="quiet" size="large" to="/" onPress={onGone} note="pick a curtain">
           Games
         </Button>
-        <Button size="large" icon="icon-fwd" to="/join">
+        <Button size="large" icon="icon-fwd" to="/join" onPress={onGone}>
           Join a room
         </Button>
       </div>

@@ -21,15 +21,15 @@ export default function OpenRoom() {
         content="Everybody plays on their own phone, and a TV shows the table. No account, nothing to install."
       />
       <p className={styles.lead}>Everybody plays on their own phone. A TV may show the table.</p>
-      <OpenForm key={String(isHydrated)} />
+      <OpenForm key={String(isHydrated)} lastName={isHydrated ? roomName.get() : ''} />
     </JoinPage>
   )
 }
 
-function OpenForm() {
+function OpenForm({ lastName }: { lastName: string }) {
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const [name, setName] = useState(() => roomName.get())
+  const [name, setName] = useState(lastName)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const tidied = tidyName(name)

@@ -5,6 +5,7 @@ import { readRoomCode } from '#domain/room/code.ts'
 import { JoinForm } from './join-form.tsx'
 import { JoinPage } from './join-page.tsx'
 import { JoinPreview } from './join-preview.tsx'
+import { roomName } from './room-name.ts'
 import { RoomSeats } from './room-seats.tsx'
 import { TakeOver } from './take-over.tsx'
 
@@ -36,8 +37,12 @@ export default function Room() {
       ) : (
         <>
           {isHydrated && code && <JoinPreview code={code} onJoined={onJoined} />}
-          {/* The name used last is known only in the browser. */}
-          <JoinForm key={String(isHydrated)} code={code} onJoined={onJoined} />
+          <JoinForm
+            key={String(isHydrated)}
+            code={code}
+            lastName={isHydrated ? roomName.get() : ''}
+            onJoined={onJoined}
+          />
         </>
       )}
     </JoinPage>
