@@ -9,7 +9,6 @@ import type { PackSelection } from '#games/shell/use-pack-selection.ts'
 import { Button } from '#ui/button.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import { Row, RowList } from '#ui/row.tsx'
-import { GamesSheet } from './games-sheet.tsx'
 import { Lobby } from './lobby.tsx'
 import styles from './room.module.css'
 import { useSeatedRoom } from './use-room.ts'
@@ -27,8 +26,8 @@ type GameLobbyProps<Options> = {
 /** The lobby with a game picked: its packs and house rules are the host's. */
 export function GameLobby<Options>(props: GameLobbyProps<Options>) {
   const { game, packs, menu, rules, options, onOptions, onStart } = props
-  const { state } = useSeatedRoom()
-  const [sheet, setSheet] = useState<'packs' | 'rules' | 'games' | null>(null)
+  const { state, openSheet } = useSeatedRoom()
+  const [sheet, setSheet] = useState<'packs' | 'rules' | null>(null)
   const close = () => setSheet(null)
   const packGame = isPackGame(game) ? game : null
   const total = menu.active.reduce((sum, pack) => sum + promptCount(pack), 0)
@@ -47,7 +46,7 @@ export function GameLobby<Options>(props: GameLobbyProps<Options>) {
                   </span>
                 }
                 end={<span className={styles.change}>Change</span>}
-                onPress={() => setSheet('games')}
+                onPress={() => openSheet('games')}
               />
               {packGame && (
                 <Row
@@ -94,7 +93,6 @@ export function GameLobby<Options>(props: GameLobbyProps<Options>) {
         options={options}
         onChange={onOptions}
       />
-      <GamesSheet open={sheet === 'games'} onClose={close} />
     </>
   )
 }

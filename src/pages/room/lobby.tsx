@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useState } from 'react'
 import { useSaved } from '#browser/storage/use-saved.ts'
 import { findGame } from '#games/registry.ts'
 import { Button } from '#ui/button.tsx'
@@ -7,11 +6,7 @@ import { Eye } from '#ui/eye.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { ScrollHint } from '#ui/scroll-hint.tsx'
-import { GamesSheet } from './games-sheet.tsx'
-import { HowIPlaySheet } from './how-i-play-sheet.tsx'
-import { InviteSheet } from './invite-sheet.tsx'
 import { LobbyStatus } from './lobby-status.tsx'
-import { MoveSeatSheet } from './move-seat-sheet.tsx'
 import { ownPrice, titleOf } from './price.ts'
 import styles from './room.module.css'
 import { RoomTopBar } from './room-top-bar.tsx'
@@ -26,16 +21,14 @@ type LobbyProps = {
 
 /** Before a game and between two. */
 export function Lobby({ gameRow, dock }: LobbyProps) {
-  const { name, token, isHost, state } = useSeatedRoom()
-  const [sheet, setSheet] = useState<'plays' | 'invite' | 'move' | 'games' | null>(null)
+  const { name, isHost, state, openSheet } = useSeatedRoom()
   const price = useSaved(ownPrice, null)
-  const close = () => setSheet(null)
   const { room } = state
   const game = room.game && findGame(room.game)
   const host = room.seats.find(({ seat }) => seat === room.host)
   return (
     <main tabIndex={-1} className={`cloth-mustard ${styles.page}`}>
-      <RoomTopBar onInvite={() => setSheet('invite')} />
+      <RoomTopBar />
       <div className={styles.lobby}>
         <div className={styles.me}>
           <div>
@@ -44,7 +37,7 @@ export function Lobby({ gameRow, dock }: LobbyProps) {
             </h1>
             <p>{isHost ? 'You host this room.' : 'You are in. Keep this page open.'}</p>
           </div>
-          <button type="button" className={styles.move} onClick={() => setSheet('move')}>
+          <button type="button" className={styles.move} onClick={() => openSheet('move')}>
             <Glyph id="icon-phone" />
             <span>Move my seat</span>
           </button>
@@ -54,17 +47,17 @@ export function Lobby({ gameRow, dock }: LobbyProps) {
             title="How I play"
             note={price ? titleOf(price) || 'Sitting this one out' : 'Only your phone knows'}
             icon="icon-cup"
-            onPress={() => setSheet('plays')}
+            onPress={() => openSheet('plays')}
           />
         </RowList>
         <SeatList />
-        {isHost && (gameRow || <PickGame onPress={() => setSheet('games')} />)}
+        {isHost && (gameRow || <PickGame onPress={() => openSheet('games')} />)}
         <ScrollHint />
       </div>
       <div className={styles.dock}>
         {isHost ? (
           dock || (
-            <Button size="large" icon="icon-fwd" onPress={() => setSheet('games')}>
+            <Button size="large" icon="icon-fwd" onPress={() => openSheet('games')}>
               Pick a game
             </Button>
           )
@@ -75,14 +68,6 @@ export function Lobby({ gameRow, dock }: LobbyProps) {
           />
         )}
       </div>
-      <HowIPlaySheet open={sheet === 'plays'} onClose={close} />
-      <InviteSheet open={sheet === 'invite'} onClose={close} code={room.code} />
-      <MoveSeatSheet
-        open={sheet === 'move'}
-        onClose={close}
-        {...{ name, token, code: room.code }}
-      />
-      <GamesSheet open={sheet === 'games'} onClose={close} />
     </main>
   )
 }

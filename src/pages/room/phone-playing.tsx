@@ -24,6 +24,7 @@ export function PhonePlaying<State extends TableState, Move, View, Options, Code
 ) {
   const { game, table, tableView, sober, page } = props
   const { state, openSheet } = useSeatedRoom()
+  const openRoom = () => openSheet('room')
   const Late = useLateScreen(page.rooms?.phone)
   const chosen = useSaved(ownPrice, null)
   const price = chosen ?? (sober ? 'points' : 'drinks')
@@ -38,11 +39,10 @@ export function PhonePlaying<State extends TableState, Move, View, Options, Code
     send: table.send,
     canUndo: tableView.canUndo,
     undo: table.undo,
-    openMenu: openSheet,
-    leave: openSheet,
+    leave: openRoom,
     own: {
       code: room.code,
-      openSheet,
+      openSheet: openRoom,
       waitsFor: tableView.waitsFor,
       away: room.table?.away ?? [],
       hasScreen: room.screens > 0,

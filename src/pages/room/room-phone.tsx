@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { forgetSeat, type KeptSeat } from '#browser/room/room-seats.ts'
 import { ClockOffset } from '#games/parts/clock-offset.ts'
 import { RoomGamePageContext } from '#games/shell/room-game-page.ts'
@@ -8,8 +8,9 @@ import { Knocking, LeftRoom, Reconnecting } from './kept-seat.tsx'
 import { Lobby } from './lobby.tsx'
 import { PhoneGamePage } from './phone-game-page.tsx'
 import type { RoomSheetName } from './room-sheet-name.ts'
-import { RoomSheets } from './room-sheets.tsx'
+import type { RoomSheetsProps } from './room-sheets.tsx'
 import { useGameScreen } from './use-game-screen.ts'
+import { useLateScreen } from './use-late-screen.ts'
 import { type SeatedRoom, SeatedRoomContext, useLostStage, useRoomSession } from './use-room.ts'
 import { WaitedSeats } from './waited-seats.tsx'
 
@@ -25,6 +26,8 @@ type RoomPhoneProps = {
 }
 
 const roundMs = 100
+const loadSheets = (): Promise<ComponentType<RoomSheetsProps>> =>
+  import('./room-sheets.tsx').then((late) => late.RoomSheets)
 
 /** A seat of a room on this phone, from the lobby to the end of the evening. */
 export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPhoneProps) {
@@ -33,17 +36,14 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
   const stage = useLostStage(state?.lostSinceMs ?? null)
   const { table, game } = state?.room ?? {}
   const Screen = useGameScreen(table?.game ?? game ?? null)
+  const Sheets = useLateScreen(loadSheets)
   useWakeLock(isShown)
   const goodbye = state?.goodbye
   const isLost = goodbye && goodbye !== 'locked' && goodbye !== 'full'
-  const [ended, setEnded] = useState<typeof goodbye>(null)
-  useEffect(() => {
-    if (goodbye) setEnded(goodbye)
-  }, [goodbye])
 
   if (cover) return cover
   if (!isShown) return null
-  if (ended) return <LeftRoom why={ended} onGone={() => isLost && forgetSeat(kept.token)} />
+  if (goodbye) return <LeftRoom why={goodbye} onGone={() => isLost && forgetSeat(kept.token)} />
   if (!session || !state) return <Reconnecting {...kept} isFirst />
   if (state.isKnocking) return <Knocking name={kept.name} code={code} />
   const { room, seat } = state
@@ -56,7 +56,7 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
   const seated: SeatedRoom = {
     ...{ session, seat, name, token: kept.token, isHost: room.host === seat },
     state: { ...state, room },
-    openSheet: () => setSheet('room'),
+    openSheet: setSheet,
   }
   return (
     <SeatedRoomContext value={seated}>
@@ -65,7 +65,7 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
           {Screen ? <Screen /> : <Lobby />}
         </RoomGamePageContext>
         <WaitedSeats others={others} onPass={onPass} />
-        <RoomSheets open={sheet} onSheet={setSheet} others={others} onPass={onPass} />
+        {Sheets && <Sheets open={sheet} onSheet={setSheet} others={others} onPass={onPass} />}
         <Toast
           message={stage === 'toast' ? 'Reconnecting…' : null}
           isPersistent

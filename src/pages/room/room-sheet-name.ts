@@ -1,5 +1,6 @@
 export type RoomSheetName =
   | 'room'
+  | 'plays'
   | 'invite'
   | 'move'
   | 'tv'

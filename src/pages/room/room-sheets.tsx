@@ -1,6 +1,7 @@
 import type { KeptSeat } from '#browser/room/room-seats.ts'
 import { AlsoSheet } from './also-sheet.tsx'
 import { GamesSheet } from './games-sheet.tsx'
+import { HowIPlaySheet } from './how-i-play-sheet.tsx'
 import { InviteSheet } from './invite-sheet.tsx'
 import { MoveSeatSheet } from './move-seat-sheet.tsx'
 import { PeopleSheet } from './people-sheet.tsx'
@@ -9,14 +10,14 @@ import type { RoomSheetName } from './room-sheet-name.ts'
 import { TvSheet } from './tv-sheet.tsx'
 import { useSeatedRoom } from './use-room.ts'
 
-type RoomSheetsProps = {
+export type RoomSheetsProps = {
   open: RoomSheetName | null
   onSheet: (sheet: RoomSheetName | null) => void
   others: readonly KeptSeat[]
   onPass: (to: KeptSeat) => void
 }
 
-/** What the code in the header opens. */
+/** What can be opened over a room's screens. Loaded after them. */
 export function RoomSheets({ open, onSheet, others, onPass }: RoomSheetsProps) {
   const { state, name, token } = useSeatedRoom()
   const { code } = state.room
@@ -33,6 +34,7 @@ export function RoomSheets({ open, onSheet, others, onPass }: RoomSheetsProps) {
           onPass(to)
         }}
       />
+      <HowIPlaySheet open={open === 'plays'} onClose={close} />
       <InviteSheet open={open === 'invite'} onClose={close} code={code} />
       <MoveSeatSheet open={open === 'move'} onClose={close} {...{ name, token, code }} />
       <AlsoSheet open={open === 'also'} onClose={close} others={others} />

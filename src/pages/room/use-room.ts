@@ -5,6 +5,7 @@ import {
   type RoomState,
   type RoomVisitor,
 } from '#browser/room/room-session.ts'
+import type { RoomSheetName } from './room-sheet-name.ts'
 
 const noState = () => null
 const never = () => () => {}
@@ -36,7 +37,7 @@ export type SeatedRoom = {
   name: string
   token: string
   isHost: boolean
-  openSheet: () => void
+  openSheet: (sheet: RoomSheetName) => void
 }
 
 export const SeatedRoomContext = createContext<SeatedRoom | null>(null)
