@@ -65,7 +65,9 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
           {Screen ? <Screen /> : <Lobby />}
         </RoomGamePageContext>
         <WaitedSeats others={others} onPass={onPass} />
-        {Sheets && <Sheets open={sheet} onSheet={setSheet} others={others} onPass={onPass} />}
+        <div className="cloth-mustard">
+          {Sheets && <Sheets open={sheet} onSheet={setSheet} others={others} onPass={onPass} />}
+        </div>
         <Toast
           message={stage === 'toast' ? 'Reconnecting…' : null}
           isPersistent
