@@ -27,7 +27,8 @@ export async function startScreenSound(): Promise<boolean> {
   }
 }
 
-export function playScreenCue(cue: ScreenCue): void {
+/** @param pitch times the cue's own */
+export function playScreenCue(cue: ScreenCue, pitch = 1): void {
   if (audio?.state !== 'running') return
   for (const { hertz, atMs, seconds, shape } of notes[cue]) {
     const at = audio.currentTime + atMs / 1000
@@ -37,7 +38,7 @@ export function playScreenCue(cue: ScreenCue): void {
     gain.connect(audio.destination)
     const oscillator = audio.createOscillator()
     oscillator.type = shape
-    oscillator.frequency.value = hertz
+    oscillator.frequency.value = hertz * pitch
     oscillator.connect(gain)
     oscillator.start(at)
     oscillator.stop(at + seconds)

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { playScreenCue } from '#browser/device/screen-cues.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import styles from './screen-frame.module.css'
 import type { ScreenProps } from './screen-props.ts'
@@ -82,8 +83,13 @@ export function ScreenPrompt({ lead, children, size, rule }: ScreenPromptProps) 
   )
 }
 
-/** Eyes that fill from the left, so that places betray nobody. */
+/** Eyes that fill from the left, so that places betray nobody; each knocks, higher and higher. */
 export function ScreenEyes({ done, of }: { done: number; of: number }) {
+  const before = useRef(done)
+  useEffect(() => {
+    if (done > before.current) playScreenCue('knock', 1 + done / of)
+    before.current = done
+  }, [done, of])
   return (
     <div className={styles.eyes}>
       {Array.from({ length: of }, (_, place) => (

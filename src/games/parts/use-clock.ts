@@ -1,7 +1,6 @@
 import { use, useEffect, useState } from 'react'
-import { playCue } from '#browser/device/cues.ts'
 import { type Clock, hasRunOut, isRunning, leftMs } from '#domain/table/clock.ts'
-import { ClockOffset } from './clock-offset.ts'
+import { TableClockContext } from './table-clock.ts'
 
 const frameMs = 100
 
@@ -14,7 +13,7 @@ export type ClockFace = {
 
 /** Updates while running, with a sound when time is up. The table makes the move that is due. */
 export function useClock(clock: Clock): ClockFace {
-  const offsetMs = use(ClockOffset)
+  const { offsetMs, cue } = use(TableClockContext)
   const [now, setNow] = useState(() => Date.now() + offsetMs)
 
   useEffect(() => {
@@ -26,7 +25,7 @@ export function useClock(clock: Clock): ClockFace {
       if (isUp || !hasRunOut(clock, moment)) return
       isUp = true
       clearInterval(timer)
-      playCue('time-up')
+      cue('time-up')
     }
     const timer = setInterval(look, frameMs)
     setNow(Date.now() + offsetMs)
@@ -35,7 +34,7 @@ export function useClock(clock: Clock): ClockFace {
       clearInterval(timer)
       look()
     }
-  }, [clock, offsetMs])
+  }, [clock, offsetMs, cue])
 
   const left = leftMs(clock, now)
   return {
@@ -46,7 +45,8 @@ export function useClock(clock: Clock): ClockFace {
 }
 
 export function useTicks({ seconds, running }: ClockFace): void {
+  const { cue, ticksFrom } = use(TableClockContext)
   useEffect(() => {
-    if (running && seconds > 0) playCue('tick')
-  }, [running, seconds])
+    if (running && seconds > 0 && seconds <= ticksFrom) cue('tick')
+  }, [running, seconds, cue, ticksFrom])
 }

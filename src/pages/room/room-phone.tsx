@@ -1,12 +1,12 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import { forgetSeat, type KeptSeat } from '#browser/room/room-seats.ts'
-import { ClockOffset } from '#games/parts/clock-offset.ts'
 import { RoomGamePageContext } from '#games/shell/room-game-page.ts'
 import { useWakeLock } from '#games/shell/use-wake-lock.ts'
 import { Toast } from '#ui/toast.tsx'
 import { Knocking, LeftRoom, Reconnecting } from './kept-seat.tsx'
 import { Lobby } from './lobby.tsx'
 import { PhoneGamePage } from './phone-game-page.tsx'
+import { RoomClock } from './room-clock.tsx'
 import type { RoomSheetName } from './room-sheet-name.ts'
 import type { RoomSheetsProps } from './room-sheets.tsx'
 import { useGameScreen } from './use-game-screen.ts'
@@ -25,7 +25,6 @@ type RoomPhoneProps = {
   cover: ReactNode
 }
 
-const roundMs = 100
 const loadSheets = (): Promise<ComponentType<RoomSheetsProps>> =>
   import('./room-sheets.tsx').then((late) => late.RoomSheets)
 
@@ -60,7 +59,7 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
   }
   return (
     <SeatedRoomContext value={seated}>
-      <ClockOffset value={Math.round(state.offsetMs / roundMs) * roundMs}>
+      <RoomClock offsetMs={state.offsetMs}>
         <RoomGamePageContext value={PhoneGamePage}>
           {Screen ? <Screen /> : <Lobby />}
         </RoomGamePageContext>
@@ -73,7 +72,7 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
           isPersistent
           onDismiss={() => session.retry()}
         />
-      </ClockOffset>
+      </RoomClock>
     </SeatedRoomContext>
   )
 }

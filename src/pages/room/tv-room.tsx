@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import { ClockOffset } from '#games/parts/clock-offset.ts'
+import { playScreenCue } from '#browser/device/screen-cues.ts'
 import { findGame } from '#games/registry.ts'
 import { RoomGamePageContext } from '#games/shell/room-game-page.ts'
+import { RoomClock } from './room-clock.tsx'
 import { TvGamePage } from './tv-game-page.tsx'
 import { TvLobby } from './tv-lobby.tsx'
 import { TvOffline } from './tv-offline.tsx'
@@ -11,7 +12,7 @@ import { TvStart } from './tv-start.tsx'
 import { useGameScreen } from './use-game-screen.ts'
 import { useLostStage, useRoomSession } from './use-room.ts'
 
-const roundMs = 100
+const playClockCue = (cue: 'tick' | 'time-up') => playScreenCue(cue === 'tick' ? 'knock' : 'bell')
 
 /** A room on a TV: from "Start the screen" to the end of the evening. */
 export function TvRoom({ code }: { code: string }) {
@@ -28,11 +29,11 @@ export function TvRoom({ code }: { code: string }) {
   if (!isStarted) return <TvStart room={room} onStart={() => setStarted(true)} />
   return (
     <TvRoomContext value={{ session, room }}>
-      <ClockOffset value={Math.round(state.offsetMs / roundMs) * roundMs}>
+      <RoomClock offsetMs={state.offsetMs} cue={playClockCue}>
         <RoomGamePageContext value={TvGamePage}>
           {room.table && Screen ? <Screen /> : <TvLobby room={room} />}
         </RoomGamePageContext>
-      </ClockOffset>
+      </RoomClock>
     </TvRoomContext>
   )
 }
