@@ -1,17 +1,14 @@
 import { expect, test } from 'vitest'
 import { maxBombMs } from '#games/category/rules.ts'
 import { stealMs } from '#games/charades/rules.ts'
-import { maxAnswerLength } from '#games/country-island-city/rules-marking.ts'
-import { maxRuleLength, maxThrows } from '#games/drunk-dice/rules.ts'
+import { maxAnswerLength } from '#games/country-island-city/rules-writing.ts'
 import { maxAtOnce } from '#games/drunk-dice/rules-duel.ts'
-import * as mixCards from '#games/mix/rules-cards.ts'
+import { maxRuleLength, maxThrows } from '#games/drunk-dice/rules-state.ts'
 import { maxRuleCards as longestMixRule, maxRules } from '#games/mix/rules-draw.ts'
-import { maxFingers, passCost } from '#games/mix/rules-points.ts'
-import { firstAnswerMs } from '#games/mix/rules-round.ts'
-import { maxCards } from '#games/more-or-less/rules.ts'
-import { countInMs, maxPenalties } from '#games/most-likely-to/rules.ts'
+import { maxCards } from '#games/more-or-less/rules-state.ts'
+import { countInMs, maxPenalties } from '#games/most-likely-to/card.ts'
 import { petalsAtStart } from '#games/never-have-i-ever/rules-state.ts'
-import { passPenalty } from '#games/truth-or-dare/rules.ts'
+import { passPenalty } from '#games/truth-or-dare/card.ts'
 import { maxQuestionLength } from '#games/word-guess/rules-asking.ts'
 
 // Screens and how-to pages say these in words: changing one is a decision.
@@ -22,13 +19,8 @@ test.each([
   ['Drunk dice: throws of one turn', maxThrows, 5],
   ['Drunk dice: characters of a rule', maxRuleLength, 90],
   ['Drunk dice: the most at once', maxAtOnce, 10],
-  ['Mix: the count before pointing', mixCards.countInMs, 3000],
-  ['Mix: the time to act', mixCards.actMs, 60_000],
   ['Mix: lasting rules at once', maxRules, 2],
   ['Mix: cards that a rule lasts', longestMixRule, 7],
-  ['Mix: points for a pass', passCost, 2],
-  ['Mix: points for fingers at most', maxFingers, 3],
-  ['Mix: the time for the first answer', firstAnswerMs, 5000],
   ['More or less: cards of a game', maxCards, 20],
   ['Most likely to: the count before pointing', countInMs, 3000],
   ['Most likely to: the most at once', maxPenalties, 3],

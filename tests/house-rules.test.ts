@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { options as category } from '#games/category/rules-state.ts'
 import { options as charades } from '#games/charades/rules-options.ts'
-import { options as country } from '#games/country-island-city/rules-state.ts'
+import { options as country } from '#games/country-island-city/rules-options.ts'
 import { options as drunkDice } from '#games/drunk-dice/rules-options.ts'
 import { choice, type HouseRule, houseRules, toggle } from '#games/house-rules.ts'
 import { options as meyer } from '#games/meyer/rules-state.ts'
 import { options as mix } from '#games/mix/rules-options.ts'
 import { options as moreOrLess } from '#games/more-or-less/rules-options.ts'
-import { options as mostLikelyTo } from '#games/most-likely-to/rules.ts'
+import { options as mostLikelyTo } from '#games/most-likely-to/rules-options.ts'
 import { options as neverHaveIEver } from '#games/never-have-i-ever/rules-options.ts'
-import { options as truthOrDare } from '#games/truth-or-dare/rules.ts'
+import { options as truthOrDare } from '#games/truth-or-dare/rules-options.ts'
 import { venueOptions as venue } from '#games/venue/venue-options.ts'
-import { options as wordGuess } from '#games/word-guess/rules-state.ts'
+import { options as wordGuess } from '#games/word-guess/rules-options.ts'
 
 /** Every house rule as a table reads it, each choice after its value; a star marks the usual one. */
 const printed = [
@@ -22,6 +22,7 @@ const printed = [
       'The clock: *clock A clock each, bomb A hidden bomb. One you can see, or a bomb that does not tell.',
       'Time to answer: *5 5 seconds, 7 7 seconds, 10 10 seconds. Half a second less every lap, never under two.',
       'How long: 5 5 categories, *10 10 categories, 15 15 categories, 0 Until we stop. Categories before the end screen.',
+      '(a phone each) Who is next: *auto By itself, left To the left, throw Thrown. By itself: left up to five players, then thrown to a name.',
     ],
   ],
   [
@@ -43,6 +44,7 @@ const printed = [
       'Letters: 3 3 letters, *5 5 letters, 8 8 letters. A letter is a round.',
       'Extra columns: 0 None, 1 One, *2 Two, 3 Three. Beside Country, Island and City, new ones every round.',
       'After “Færdig!” (done): 0 Pens down, *15 15 seconds, 30 30 seconds. What the others get once somebody is done.',
+      '(a phone each) Time to write: 45 45 seconds, *75 75 seconds, 120 Two minutes. Seconds for all columns.',
       'Marking: *paper Tap, typed Type. Tap what is shared or out, or type the answers and let the phone compare.',
       'C Q W X Z: true On, *false Off. The letters that end friendships.',
       'Æ Ø Å: true On, *false Off. Three more, as letters of their own.',
@@ -57,6 +59,7 @@ const printed = [
       'Three-Man: *true On, false Off. Somebody is Three-Man and takes one for every three. Off, 3-3 is a double like any other.',
       'Six-six makes a rule: *true On, false Off. It holds until the next 6-6. Off, 6-6 gives away six.',
       'Quick duel: *true On, false Off. Before the first throw, challenge somebody instead.',
+      '(a phone each) Dodges: *true On, false Off. Call a throw right, and your next hit goes where you tap.',
     ],
   ],
   [
@@ -101,6 +104,7 @@ const printed = [
     [
       'Voting: *point All point at once, secret In secret. All point on three, or the phone goes round in secret.',
       'A vote for yourself: true On, *false Off. When voting in secret.',
+      '(a phone each) Appeal: *true On, false Off. Once a game, the crowned may plead.',
       'How long: *20 20 prompts, 40 40 prompts, 0 Until we stop. Prompts before the end screen.',
     ],
   ],
@@ -112,6 +116,7 @@ const printed = [
       'Count petals: *true On, false Off. Everybody starts with ten. Tap who is guilty: a petal each.',
       'Nobody guilty: *true On, false Off. When nobody has, the reader loses a petal.',
       'Only one guilty: *true On, false Off. The only one who has tells the story.',
+      '(a phone each) Call the count: *true On, false Off. Guess how many have, a point if right.',
     ],
   ],
   [
@@ -120,6 +125,7 @@ const printed = [
     [
       'How long: 3 3 turns each, *5 5 turns each, 10 10 turns each, 0 Until we stop. Turns for everybody at the table.',
       'Truths in a row: 1 One, *2 Two, 3 Three, 0 No limit. After that many by the same player, a dare.',
+      '(a phone each) Others pick: *true On, false Off. Two tasks, and the others choose one.',
     ],
   ],
   [
@@ -145,9 +151,9 @@ const printed = [
   ],
 ] as const
 
-function print({ label, hint, choices, defaultValue: usual }: HouseRule): string {
+function print({ label, hint, choices, defaultValue: usual, ownPhones }: HouseRule): string {
   const marked = choices.map((one) => `${one.value === usual ? '*' : ''}${one.value} ${one.label}`)
-  return `${label}: ${marked.join(', ')}. ${hint}`
+  return `${ownPhones ? '(a phone each) ' : ''}${label}: ${marked.join(', ')}. ${hint}`
 }
 
 test.each(printed)('the house rules of %s', (_, { fields }, lines) => {

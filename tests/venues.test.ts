@@ -3,9 +3,11 @@ import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { capitalised } from '#domain/table/amount.ts'
-import { dealLines, parseLine, readDeck, type VenueFile } from '#domain/venue/card.ts'
+import { cardTasks, dealLines, parseLine, readDeck, type VenueFile } from '#domain/venue/card.ts'
+import { venueMessages } from '#domain/venue/messages.ts'
+import type { VenueMove } from '#domain/venue/moves.ts'
 import { validateCard } from '#domain/venue/validate-card.ts'
-import { type VenueMove, venueRules } from '#domain/venue/venue-rules.ts'
+import { venueRules } from '#domain/venue/venue-rules.ts'
 import { findGame } from '#games/registry.ts'
 import { dealVenue, deckOptions, venueOf } from '#games/venue/venue-decks.ts'
 import { venues } from '../src/content/venues/registry.ts'
@@ -20,6 +22,8 @@ const card = z.strictObject({
   sober: words.optional(),
   elsewhere: words.optional(),
   alcohol: z.literal(true).optional(),
+  does: z.enum(cardTasks).optional(),
+  choices: z.tuple([z.string().min(1).max(24), z.string().min(1).max(24)]).optional(),
 })
 const list = z.array(z.union([words, card])).min(1)
 const rules = z.array(
@@ -210,7 +214,7 @@ describe('a fourth bar: a file, and a line in the registry', () => {
   test('is played to its last card', async () => {
     const chosen = options.read({ deck: madeUpVenue.slug })
     const lists = await dealVenue(venueOf(street, chosen), { sober: false, isAtVenue: true })
-    const { start, play } = playRules(venueRules, chosen, { lists })
+    const { start, play } = playRules(venueRules, venueMessages, chosen, { lists })
     const follow: VenueMove = { type: 'follow' }
     let state = start()
     for (let moves = 0; moves < 40 && !state.over; moves++) state = play(state, follow)

@@ -28,7 +28,7 @@ export const eveningQuestions: readonly FaqRows[] = [
       [
         'cannot-agree',
         'We cannot agree on a game. What now?',
-        '[Mix](/games/mix) deals cards from six games on one pile, for three players or more. Nobody has to win the argument.',
+        '[Mix](/games/mix) deals cards from six games on one pile, for two players or more. Nobody has to win the argument.',
       ],
       [
         'same-prompt',

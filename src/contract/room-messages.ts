@@ -35,7 +35,10 @@ const seat = z.int().min(0).max(1000)
 const lists = z.array(z.array(z.string().max(500)).max(5_000)).max(20)
 const source = z.string().max(200).nullable()
 
-/** By the host, except `leave`, `more-time` and `rename`. Seats are the room's. */
+/**
+ * By the host, except `leave`, `sit-out`, `more-time`, `rename`, and `release` of one's own seat.
+ * Seats are the room's.
+ */
 export const RoomCall = z.discriminatedUnion('do', [
   z.strictObject({
     do: z.literal('start'),
@@ -57,6 +60,10 @@ export const RoomCall = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('let-in'), seat, isWelcome: z.boolean() }),
   z.strictObject({ do: z.literal('more-time'), isOn: z.boolean() }),
   z.strictObject({ do: z.literal('rename'), name: z.string().max(80) }),
+  /** Out of the game, or in again from the next prompt on; the seat stays. */
+  z.strictObject({ do: z.literal('sit-out'), isOut: z.boolean() }),
+  /** A wrong name was claimed: the seat is there to claim again. Its phone is told `moved`. */
+  z.strictObject({ do: z.literal('release'), seat }),
   z.strictObject({ do: z.literal('leave') }),
 ])
 

@@ -6,6 +6,8 @@ export type HouseRule<V extends Value = Value> = {
   hint: string
   choices: readonly { value: V; label: string }[]
   defaultValue: V
+  /** Only where everybody has a phone. */
+  ownPhones?: true
 }
 
 export type HouseRules<Options> = {
@@ -36,6 +38,11 @@ export function choice<const V extends string | number>(
     defaultValue: defaultValue,
     choices: choices.map(([value, label]) => ({ value, label })),
   }
+}
+
+/** A rule of games with a phone each. */
+export function withOwnPhones<R extends HouseRule<never> | HouseRule>(rule: R): R {
+  return { ...rule, ownPhones: true }
 }
 
 type OptionsOf<F> = { [K in keyof F]: F[K] extends HouseRule<infer V> ? V : never }

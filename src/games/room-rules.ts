@@ -16,17 +16,21 @@ const loaders: Record<GameSlug, () => Promise<Loaded>> = {
   'never-have-i-ever': () =>
     both(import('./never-have-i-ever/rules.ts'), import('./never-have-i-ever/rules-options.ts')),
   'truth-or-dare': () =>
-    both(import('./truth-or-dare/rules.ts'), import('./truth-or-dare/rules.ts')),
+    both(import('./truth-or-dare/rules.ts'), import('./truth-or-dare/rules-options.ts')),
   'most-likely-to': () =>
-    both(import('./most-likely-to/rules.ts'), import('./most-likely-to/rules.ts')),
+    both(import('./most-likely-to/rules.ts'), import('./most-likely-to/rules-options.ts')),
   charades: () => both(import('./charades/rules.ts'), import('./charades/rules-options.ts')),
   category: () => both(import('./category/rules.ts'), import('./category/rules-state.ts')),
   'country-island-city': () =>
-    both(import('./country-island-city/rules.ts'), import('./country-island-city/rules-state.ts')),
+    both(
+      import('./country-island-city/rules.ts'),
+      import('./country-island-city/rules-options.ts'),
+    ),
   meyer: () => both(import('./meyer/rules.ts'), import('./meyer/rules-state.ts')),
   'drunk-dice': () =>
     both(import('./drunk-dice/rules.ts'), import('./drunk-dice/rules-options.ts')),
-  'word-guess': () => both(import('./word-guess/rules.ts'), import('./word-guess/rules-state.ts')),
+  'word-guess': () =>
+    both(import('./word-guess/rules.ts'), import('./word-guess/rules-options.ts')),
   'more-or-less': () =>
     both(import('./more-or-less/rules.ts'), import('./more-or-less/rules-options.ts')),
   mix: () => both(import('./mix/rules.ts'), import('./mix/rules-options.ts')),

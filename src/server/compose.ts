@@ -89,7 +89,7 @@ export async function openServices(
     const scanCounter = openScanCounter({ database, log, now, authSecret })
     defer(() => scanCounter.settled())
     const coinTotals = openCoinTotals({ database, log, now })
-    const rooms = openRooms({ database, log, now })
+    const rooms = openRooms({ database, log, now, hintsUrl: env.roomHintsUrl })
     defer(() => rooms.stop())
     const blobCleanup = openBlobCleanup({
       database,
@@ -163,7 +163,7 @@ export async function openAllServicesForCommand(): Promise<Services> {
     const events = openEvents({ database, log })
     defer(() => events.stop())
     const authSecret = openAuthSecret(env)
-    const rooms = openRooms({ database, log, now })
+    const rooms = openRooms({ database, log, now, hintsUrl: env.roomHintsUrl })
     defer(() => rooms.stop())
     return {
       rooms,

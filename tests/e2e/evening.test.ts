@@ -8,7 +8,7 @@ const title = 'Never have I ever'
 const slug = 'never-have-i-ever'
 const next = (page: Page) => page.getByRole('button', { name: /^Next/ })
 
-type Saved = { state: { round: number; prompt: { raw: string } } }
+type Saved = { state: { round: number; card: { prompt: { raw: string } } } }
 
 /** In the packs' sheet: the explicit pack on, which is asked about, and the usual two off. */
 async function switchToAfterMidnight(page: Page): Promise<void> {
@@ -111,7 +111,7 @@ describe('the game is there as it was', () => {
       '../../src/games/never-have-i-ever/packs/after-midnight.json',
       { with: { type: 'json' } }
     )
-    expect(pack.lists[0]?.elements).toContain(state.prompt.raw)
+    expect(pack.lists[0]?.elements).toContain(state.card.prompt.raw)
   })
 
   test('a wrong tap is taken back', async ({ page }) => {
@@ -255,7 +255,7 @@ describe('the packs', () => {
       '../../src/games/never-have-i-ever/packs/after-midnight.json',
       { with: { type: 'json' } }
     )
-    expect(pack.lists[0]?.elements).toContain(state.prompt.raw)
+    expect(pack.lists[0]?.elements).toContain(state.card.prompt.raw)
   })
 })
 

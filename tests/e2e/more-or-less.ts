@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { State } from '#games/more-or-less/rules.ts'
 import { readItem } from '#games/more-or-less/rules-items.ts'
+import type { State } from '#games/more-or-less/rules-state.ts'
 import { savedTable } from './fixtures.ts'
 import { passTime, pauseClock, play, press } from './game-actions.ts'
 

@@ -131,8 +131,10 @@ describe('in secret', () => {
     await vote(page, 'Mia')
     await vote(page, 'Jonas')
     await page.getByText('All in. Nobody has peeked.').waitFor()
-    const saved = (await savedTable(page, 'most-likely-to')) as { state: { votes: unknown } }
-    expect(saved.state.votes, 'only how many for whom').toEqual([0, 2, 1])
+    const saved = (await savedTable(page, 'most-likely-to')) as {
+      state: { card: { votes: unknown } }
+    }
+    expect(saved.state.card.votes, 'only how many for whom').toEqual([0, 2, 1])
     await press(page, 'Show us')
     await page.getByText('The crown goes to').waitFor()
     expect(tidy(await rows(page))).toEqual(['Jonas | two sips | 2', 'Mia | one sip | 1'])

@@ -34,9 +34,9 @@ async function takeTimedDare(page: Page): Promise<number> {
 async function clockOf(page: Page): Promise<{ lengthMs: number } | null> {
   await button(page, 'Not for us').waitFor()
   const saved = (await savedTable(page, 'truth-or-dare')) as {
-    state: { task: { clock: { lengthMs: number } | null } }
+    state: { card: { task: { clock: { lengthMs: number } | null } } }
   }
-  return saved.state.task.clock
+  return saved.state.card.task.clock
 }
 
 describe('turns', () => {

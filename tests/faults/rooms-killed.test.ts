@@ -84,6 +84,33 @@ describe.each(sources)('rooms on %s', (_, makeEnv) => {
   })
 })
 
+test.runIf(isPostgresThere)(
+  'a killed process takes no seat with it: one that stays away is passed over elsewhere',
+  async () => {
+    const schema = await createSchema()
+    drop = schema.drop
+    const env = { DATABASE_URL: schema.url, DATA_DIR: freshDataDir(), AUTH_SECRET: 'a'.repeat(64) }
+    const here = await startServer(env)
+    const there = await startServer(env)
+    const host = await openRoomAt(here.url)
+    const other = await takeSeatAt(there.url, host.code, 'Emil')
+    const [a] = await connect(here.url, [host])
+    const [b] = await connect(there.url, [other])
+    await a?.ask(startNever)
+    await b?.until(() => b.table())
+    await a?.act({ type: 'answer', has: true })
+    there.process.kill('SIGKILL')
+    await sleep(5_000)
+    expect(a?.game().phase).toBe('ask')
+    await a?.until(() => a.game().phase === 'show', 30_000)
+    expect(a?.table()?.away).toEqual([1])
+    const [back] = await connect(here.url, [other])
+    await back?.until(() => back.game().phase === 'show')
+    here.process.kill('SIGTERM')
+    expect((await here.ended).code).toBe(0)
+  },
+)
+
 async function connect(url: string, grants: readonly SeatGrant[], before: RoomPhone[] = []) {
   return await Promise.all(
     grants.map((grant, seat) => {

@@ -13,6 +13,7 @@ export function devServer(): Plugin {
         (await server.ssrLoadModule('/src/server/main.ts')) as typeof Main
       // Opened once: the data folder is locked, also against ourselves after a reload.
       const services = loadMain().then((main) => main.openServices(openSimulator))
+      let accept: ReturnType<typeof Main.acceptSockets> | null = null
       services.catch((error: Error) => {
         server.config.logger.error(error.message)
         process.exit(1)
@@ -24,12 +25,13 @@ export function devServer(): Plugin {
           main.registerSimulatorWebhook(opened, port),
         )
       })
-      // Vite has a socket of its own on the same server.
+      // Other paths are the development server's own socket.
       server.httpServer?.on('upgrade', (request, socket, head) => {
-        if (!request.url?.startsWith('/api/rooms/')) return
-        void Promise.all([loadMain(), services]).then(([main, opened]) =>
-          main.acceptSockets(opened)(request, socket, head),
-        )
+        void Promise.all([loadMain(), services]).then(([main, opened]) => {
+          if (main.socketCodeOf(request.url) === null) return
+          accept ??= main.acceptSockets(opened)
+          accept(request, socket, head)
+        })
       })
       server.httpServer?.on('close', () => void services.then(({ close }) => close()))
       return () => {

@@ -11,6 +11,8 @@ import { deviceRandom } from '../device/random.ts'
 import { readSaved, readSavedText, save, watchOtherTabs } from '../storage/storage.ts'
 
 const undoDepth = 30
+/** Timers stand still while a device sleeps: the clock is looked at again after so long. */
+const maxWaitMs = 500
 
 export function readPromptMemory(slug: string): PromptMemory {
   return readMemory(readSaved(memoryName(slug)))
@@ -74,14 +76,20 @@ export function openLocalTable<State extends TableState, Move, View, Options, Co
     clearTimeout(dueTimer)
     if (!game || game.left || game.stopped || listeners.size === 0) return
     const due = rules.due(game.state)
-    if (due) dueTimer = setTimeout(() => makeDueMove(), Math.max(0, due.atMs - Date.now()))
+    if (!due) return
+    const waitMs = Math.min(maxWaitMs, Math.max(0, due.atMs - Date.now()))
+    dueTimer = setTimeout(() => makeDueMove(), waitMs)
   }
 
   /** Another tab may have made it. */
   function makeDueMove(): void {
     const due = catchUp() || !game ? null : rules.due(game.state)
-    if (due && due.atMs <= Date.now()) act(due.move, 'clock')
-    else notify()
+    if (due === null) notify()
+    else if (due.atMs > Date.now()) scheduleDueMove()
+    else {
+      const { move } = due
+      act(move, 'clock')
+    }
   }
 
   function persist(next: SavedGame<State, Options> | null): void {

@@ -8,7 +8,7 @@ export function hostReplacedAt(room: Room): number | null {
   if (host !== null && isSeatHere(room, host)) return null
   const [longestSeated] = seatsPresent(room)
   if (longestSeated === undefined) return null
-  if (host === null || !isSeated(room, host)) return 0
+  if (host === null || !isSeated(room, host) || room.seats[host]?.tokenHash === null) return 0
   return (contacts[host]?.awaySinceMs ?? 0) + hostGoneAfterMs
 }
 

@@ -44,6 +44,7 @@ export function startGame(
   { now, random }: RoomContext,
 ): Room | Refusal {
   const isDealtIn = (seat: number) =>
+    !room.sitOut.includes(seat) &&
     room.seats[seat]?.tokenHash !== null &&
     (isSeatHere(room, seat) || (room.contacts[seat]?.awaySinceMs ?? 0) > now - dealtInMs)
   const seats = seatsOf(room).filter(isDealtIn).slice(0, players.max)
@@ -64,6 +65,7 @@ export function startGame(
 export function joinGame(room: Room, seat: number, played: RoomRules, context: RoomContext): Room {
   const { game } = room
   if (!game || isGameOver(game, played) || playerOf(room, seat) !== null) return room
+  if (room.sitOut.includes(seat)) return room
   if (seatsTaken(game.state).length >= played.players.max) return room
   return changeState(room, (state) =>
     played.rules.join(state, toPlayer(room, seat), tableContext(room, context)),

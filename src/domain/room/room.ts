@@ -47,6 +47,8 @@ export type Room = {
   seats: readonly RoomSeat[]
   /** By seat. */
   contacts: readonly Contact[]
+  /** They watch this game and the next ones. */
+  sitOut: readonly number[]
   /** Phones without their token that ask for a seat. */
   knocks: readonly { seat: number; tokenHash: string }[]
   /** By seat: the last move or call of each of its latest tabs. */
@@ -58,7 +60,7 @@ const maxTabs = 4
 export function emptyRoom(pick: GameSlug | null): Room {
   return {
     ...{ host: null, isLocked: false, pick, game: null },
-    ...{ seats: [], contacts: [], knocks: [], acks: {} },
+    ...{ seats: [], contacts: [], sitOut: [], knocks: [], acks: {} },
   }
 }
 

@@ -88,6 +88,12 @@ export function knock(room: Room, name: string, tokenHash: string): Room | null 
   return { ...room, knocks: [...others, { seat, tokenHash }] }
 }
 
+/** Whoever claimed it by mistake lets it go; it can be claimed again. */
+export function releaseSeat(room: Room, seat: number, now: number): Room {
+  const free = changeSeat(room, seat, { tokenHash: null })
+  return free.host === seat ? replaceHost({ ...free, host: null }, now) : free
+}
+
 export function answerKnock(room: Room, seat: number, isWelcome: boolean): Room {
   const asked = room.knocks.find((knock) => knock.seat === seat)
   if (!asked) return room

@@ -9,7 +9,8 @@ import {
 } from './players.ts'
 import type { Refusal } from './refusal.ts'
 import { isRefusal } from './refusal.ts'
-import { sayRefusal, type TableCode } from './table-messages.ts'
+import { sayRefusal } from './say-message.ts'
+import type { TableCode } from './table-messages.ts'
 
 const table: Player[] = [
   { id: 'a', name: 'Sofie' },

@@ -1,5 +1,6 @@
-import { type Message, type Messages, sayMessage } from './messages.ts'
+import type { Message, Messages } from './messages.ts'
 import type { Player, Seat } from './players.ts'
+import { sayMessage } from './say-message.ts'
 
 type RecapOf<Sentence> = {
   headline: Sentence

@@ -29,6 +29,9 @@ export function readSavedGame<State extends TableState, Move, View, Options, Cod
   const { rulesVersion, players, options, source, dealtAtMs, state, stopped, left } =
     saved as Record<keyof SavedGame<State, Options>, unknown>
   if (typeof rulesVersion !== 'number') return { problem: 'rubbish' }
+  // Versions count from 1.
+  if (rulesVersion < 1 || (rulesVersion < rules.version && !rules.upgrade))
+    return { problem: 'older' }
   if (rulesVersion > rules.version) return { problem: 'newer' }
   try {
     const seated = readPlayers(players, maxSeats)

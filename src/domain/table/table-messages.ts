@@ -1,5 +1,4 @@
-import { type Messages, sayMessage } from './messages.ts'
-import type { Refusal } from './refusal.ts'
+import type { Messages } from './messages.ts'
 
 /** Refusals of every table and of what games share. */
 export const tableMessages = {
@@ -8,6 +7,10 @@ export const tableMessages = {
   'one-phone': 'This game is on one phone.',
   'not-here': 'You play from the next prompt on.',
   'nobody-there': 'Nobody sits there.',
+  'too-soon': 'One moment.',
+  settled: 'That one is settled.',
+  'start-first': 'Start the clock first.',
+  'answers-in': 'The answers are in.',
   'time-left': 'There is time left.',
   'clock-stopped': 'The clock is not running.',
   'clock-resting': 'The clock is resting. Carry on first.',
@@ -27,8 +30,3 @@ export const tableMessages = {
 } satisfies Messages
 
 export type TableCode = keyof typeof tableMessages
-
-/** A refusal that names no seat. */
-export function sayRefusal({ refused, params = {} }: Refusal<TableCode>): string {
-  return sayMessage(tableMessages, { code: refused, params }, [])
-}

@@ -2,6 +2,11 @@ export const cardKinds = ['challenge', 'question', 'truth', 'dare', 'rule', 'pla
 
 export type CardKind = (typeof cardKinds)[number]
 
+/** What players do with a card. */
+export const cardTasks = ['follow', 'versus', 'vote', 'number', 'race'] as const
+
+export type CardTask = (typeof cardTasks)[number]
+
 export type VenueCard = {
   kind: CardKind
   /** Slots: {A} whose card it is, {B} another player, {all} the table, {n} the cost. */
@@ -11,12 +16,22 @@ export type VenueCard = {
   /** For tables that are not at the place. */
   elsewhere?: string
   alcohol?: boolean
+  /** Where the words do not make it clear. */
+  does?: CardTask
+  /** What a vote is between. */
+  choices?: readonly [string, string]
   name?: string
   lasts?: number
   lifted?: string
 }
 
-export type DeckFile = { readonly [K in CardKind]?: readonly (string | Omit<VenueCard, 'kind'>)[] }
+type CardEntry = Omit<VenueCard, 'kind' | 'does' | 'choices'> & {
+  /** Plain strings: a JSON file has no narrower types. */
+  does?: string
+  choices?: readonly string[]
+}
+
+export type DeckFile = { readonly [K in CardKind]?: readonly (string | CardEntry)[] }
 
 export type VenueFile = {
   slug: string
@@ -32,9 +47,17 @@ export type SheetWords = { headline: string; line: string; small: string }
 export function readDeck(file: DeckFile): VenueCard[] {
   return cardKinds.flatMap((kind) =>
     (file[kind] ?? []).map((card) =>
-      typeof card === 'string' ? { kind, text: card } : { kind, ...card },
+      typeof card === 'string' ? { kind, text: card } : ({ kind, ...card } as VenueCard),
     ),
   )
+}
+
+/** What a card for two or for one is, unless it says so itself; null for one that all just do. */
+export function taskOf({ kind, text, does }: VenueCard): CardTask | null {
+  if (kind === 'rule') return null
+  if (does) return does
+  if (text.includes('{A} and {B}')) return 'versus'
+  return text.includes('{A}') ? 'follow' : null
 }
 
 export type DealTarget = {

@@ -11,15 +11,17 @@ import {
   truth,
 } from '#tests/support/games/venue-cards.ts'
 import { seeded } from '../random.ts'
+import { venueMessages } from './messages.ts'
+import type { VenueMove } from './moves.ts'
 import type { VenueState } from './state.ts'
-import { type VenueMove, venueRules } from './venue-rules.ts'
+import { venueRules } from './venue-rules.ts'
 
 const follow: VenueMove = { type: 'follow' }
 const pass: VenueMove = { type: 'pass' }
 const skip: VenueMove = { type: 'skip' }
 const names = ['Ann', 'Bo', 'Cy', 'Dot', 'Eve']
 const table = (...cards: typeof mixed) =>
-  playRules(venueRules, defaultOptions, { names, lists: lines(...cards) })
+  playRules(venueRules, venueMessages, defaultOptions, { names, lists: lines(...cards) })
 const chances = Array.from({ length: 20 }, (_, at) => at)
 
 const drawn = ({ card }: VenueState) => [card?.a, card?.b, card?.amount, card?.words]

@@ -1,10 +1,12 @@
 import { type Random, randomInt, seededAt } from '../random.ts'
+import type { TableContext } from '../table/game-rules.ts'
 import type { Seat } from '../table/players.ts'
 import { seatsHere } from '../table/presence.ts'
 import { addTo } from '../table/standings.ts'
-import { parseLine, type VenueCard } from './card.ts'
+import { taskOf, type VenueCard } from './card.ts'
+import { openPlay } from './card-play.ts'
+import { chooseCard, type FoundCard } from './choose-card.ts'
 import { chooseAsked, chooseNamed } from './fair-turn.ts'
-import { canDrawRule, isRuleDue } from './rule-turns.ts'
 import { fillSlots, type Slots } from './slots.ts'
 import type { DealtCard, RuleOfCard, VenueState } from './state.ts'
 
@@ -12,73 +14,57 @@ import type { DealtCard, RuleOfCard, VenueState } from './state.ts'
  * A finished deck begins again with its oldest. The round decides names and cost, so undo gives no
  * other draw.
  */
-export function drawCard(state: VenueState): VenueState {
-  return layCard(state, seededAt(state.seed, state.round), null)
+export function drawCard(state: VenueState, context: TableContext): VenueState {
+  return layCard(state, seededAt(state.seed, state.round), null, context)
 }
 
 /** @param asked whom the card is for; null leaves it to the turns */
 export function swapCard(
   state: VenueState,
+  context: TableContext,
   asked: Seat | null = state.card?.a ?? null,
 ): VenueState {
   const swaps = state.swaps + 1
   const random = seededAt(state.seed, state.round, swaps)
-  return layCard({ ...takeCardAway(state), swaps }, random, asked)
+  return layCard({ ...takeCardAway(state), swaps }, random, asked, context)
 }
 
-function layCard(state: VenueState, random: Random, asked: Seat | null): VenueState {
-  const found = findNext(state)
-  return {
-    ...fillCard(state, found, random, asked),
+function layCard(
+  state: VenueState,
+  random: Random,
+  asked: Seat | null,
+  context: TableContext,
+): VenueState {
+  const found = chooseCard(state)
+  const laid: VenueState = {
+    ...fillCard(state, found, random, asked, context.away),
     pile: [...state.pile.filter((_, place) => place !== found.place), found.line],
     phase: 'card',
   }
-}
-
-type Found = { place: number; line: string; card: VenueCard }
-
-/** In order, but no kind three times in a row while there is another, and a rule when due. */
-function findNext(state: VenueState): Found {
-  const isDue = isRuleDue(state)
-  let varied: Found | null = null
-  let first: Found | null = null
-  for (const [place, line] of state.pile.entries()) {
-    const card = parseLine(line)
-    if (!canBeDrawn(state, line, card)) continue
-    const found = { place, line, card }
-    if (isDue ? card.kind === 'rule' : isVaried(state, card)) return found
-    if (isVaried(state, card)) varied ??= found
-    first ??= found
-  }
-  const next = varied ?? first
-  if (!next) throw new RangeError('No card to draw')
-  return next
-}
-
-function canBeDrawn(state: VenueState, line: string, { kind, lasts = 0 }: VenueCard): boolean {
-  if (kind !== 'rule') return true
-  return canDrawRule(state, lasts) && state.lasting.every(({ words }) => words.raw !== line)
-}
-
-function isVaried({ seen }: VenueState, { kind }: VenueCard): boolean {
-  return seen.length < 2 || seen.slice(-2).some((before) => before.kind !== kind)
+  return openPlay(laid, context.now, random)
 }
 
 function fillCard(
   state: VenueState,
-  { line, card }: Found,
+  { line, card }: FoundCard,
   random: Random,
   asked: Seat | null,
+  away: readonly Seat[],
 ): VenueState {
   const { counts, lastAsked, options } = state
   const needsOther = card.text.includes('{B}')
   const hasOwner = card.text.includes('{A}')
   const here = seatsHere(state)
-  const a = hasOwner ? (asked ?? chooseAsked(counts, needsOther, lastAsked, random, here)) : null
-  const b = a !== null && needsOther ? chooseNamed(counts, a, random, here) : null
+  const present = here.filter((seat) => !away.includes(seat))
+  const askable = present.length > 0 ? present : here
+  const a = hasOwner ? (asked ?? chooseAsked(counts, needsOther, lastAsked, random, askable)) : null
+  const others = askable.some((seat) => seat !== a) ? askable : here
+  const b = a !== null && needsOther ? chooseNamed(counts, a, random, others) : null
   const slots = { a, b, amount: 1 + randomInt(options.most, random) }
   const dealt: DealtCard = {
     kind: card.kind,
+    does: taskOf(card),
+    choices: card.choices ?? null,
     words: { raw: line, parts: fillSlots(card.text, slots) },
     soberWords: { raw: line, parts: fillSlots(card.sober ?? card.text, slots) },
     ...slots,
@@ -89,7 +75,7 @@ function fillCard(
     ...state,
     card: dealt,
     lastAsked: a ?? lastAsked,
-    lastRule: dealt.rule ? state.round : (state.lastRule ?? 0),
+    lastRule: dealt.rule ? state.round : state.lastRule,
     counts: {
       ...counts,
       asked: a === null ? counts.asked : addTo(counts.asked, [a]),

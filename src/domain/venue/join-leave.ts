@@ -1,3 +1,4 @@
+import type { TableContext } from '../table/game-rules.ts'
 import type { Player, Seat } from '../table/players.ts'
 import {
   addHeadStart,
@@ -9,19 +10,19 @@ import {
 } from '../table/presence.ts'
 import { countsAt } from '../table/standings.ts'
 import { swapCard } from './draw-card.ts'
-import { readerOf } from './reader.ts'
+import { dropAnswer } from './own-moves.ts'
 import { followedOf } from './recap.ts'
 import type { VenueState } from './state.ts'
 
 /** A latecomer starts with the turns, points and cards of the last player. */
 export function joinVenue(state: VenueState, player: Player): VenueState {
-  const turn = readerOf(state)
-  const joined = takeSeat({ ...state, turn }, player, ({ counts, points }) => ({
+  const joined = takeSeat(state, player, ({ counts, points }) => ({
     counts: {
       asked: [...counts.asked, 0],
       named: [...counts.named, 0],
       followed: [...counts.followed, 0],
       passed: [...counts.passed, 0],
+      encores: [...counts.encores, 0],
     },
     ...(points && { points: [...points, levelWithLast(points, state, 'fewest')] }),
     headStart: addHeadStart(state, levelWithLast(followedOf(state), state, 'most')),
@@ -39,15 +40,16 @@ function catchUp(state: VenueState, counts: readonly number[]): number[] {
 }
 
 /** A card that asks for the leaver is replaced; rules stay in force. */
-export function leaveVenue(state: VenueState, seat: Seat): VenueState {
-  const { phase, reader, card, over } = state
+export function leaveVenue(state: VenueState, seat: Seat, context: TableContext): VenueState {
+  const { phase, reader, card, over, accused } = state
   const gone = giveUpSeat(state, seat)
   const left = {
     ...gone,
-    turn: hereOrNext(gone, readerOf({ ...state, reader: null })),
+    accused: accused?.seat === seat || accused?.by === seat ? null : accused,
+    turn: hereOrNext(gone, state.turn),
     reader: reader === null ? null : hereOrNext(gone, reader),
   }
   if (over || phase !== 'card' || !card) return left
-  if (card.a === seat) return swapCard(left, null)
-  return card.b === seat ? swapCard(left) : left
+  if (card.a === seat) return swapCard(left, context, null)
+  return card.b === seat ? swapCard(left, context) : dropAnswer(left, seat, context.now)
 }

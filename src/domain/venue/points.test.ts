@@ -1,22 +1,29 @@
 import { describe, expect, test } from 'vitest'
 import { playRules } from '#tests/support/games/play-rules.ts'
 import { dare, defaultOptions, lines, many, rule, truth } from '#tests/support/games/venue-cards.ts'
+import { venueMessages } from './messages.ts'
+import type { VenueMove } from './moves.ts'
 import type { VenueState } from './state.ts'
-import { type VenueMove, venueRules } from './venue-rules.ts'
+import { venueRules } from './venue-rules.ts'
 
 const follow: VenueMove = { type: 'follow', isCounted: true }
 const pass: VenueMove = { type: 'pass', isCounted: true }
 const take = (...seats: number[]): VenueMove => ({ type: 'take', seats })
 const names = ['Ann', 'Bo', 'Cy']
-const look = (state: VenueState) => venueRules.view(state, null)
+const look = (state: VenueState) => venueRules.view(state, 'device')
 const priced = (at: number) => ({ ...rule(at), text: `{A} makes rule ${at}. A slip is {n}.` })
 
 function table(...cards: Parameters<typeof lines>) {
-  return playRules(venueRules, { ...defaultOptions, most: 1 }, { names, lists: lines(...cards) })
+  return playRules(
+    venueRules,
+    venueMessages,
+    { ...defaultOptions, most: 1 },
+    { names, lists: lines(...cards) },
+  )
 }
 
 describe('a sober table', () => {
-  const { start, play, refusal } = table(...many(dare))
+  const { start, play, refusal, recap: recapOf } = table(...many(dare))
 
   test('says after a card that costs something who takes the points', () => {
     const asked = play(start(), follow)
@@ -59,7 +66,7 @@ describe('a sober table', () => {
 
   test('hears at the end who has the fewest points', () => {
     const played = play(start(), follow, take(0, 1), follow, take(0))
-    const recap = venueRules.recap(played)
+    const recap = recapOf(played)
     expect(recap.headline).toBe('Cy wins with the fewest points.')
     expect(recap.winners).toEqual([2])
     expect(recap.rows.map(({ seat, score }) => [seat, score])).toEqual([
@@ -68,26 +75,24 @@ describe('a sober table', () => {
       [0, '2'],
     ])
     expect(recap.rows[1]?.note).toMatch(/^point; \d followed, 0 passed$/)
-    expect(venueRules.recap(play(start(), follow, take(0))).headline).toBe(
+    expect(recapOf(play(start(), follow, take(0))).headline).toBe(
       'Bo and Cy win with the fewest points.',
     )
-    expect(venueRules.recap(play(start(), follow, take())).headline).toBe(
-      'Level on points. All of you win.',
-    )
+    expect(recapOf(play(start(), follow, take())).headline).toBe('Level on points. All of you win.')
   })
 })
 
 test('many winners are a number', () => {
-  const { start, play } = table(...many(dare))
+  const { start, play, recap } = table(...many(dare))
   const five = start({}, 5)
-  const { headline } = venueRules.recap(play(five, follow, take(0)))
+  const { headline } = recap(play(five, follow, take(0)))
   expect(headline).toBe('Fewest points: four of you win.')
 })
 
 test('a table with sips counts nothing', () => {
-  const { start, play } = table(...many(dare))
+  const { start, play, recap } = table(...many(dare))
   const played = play(start(), { type: 'follow' }, { type: 'pass' })
   expect(played).toMatchObject({ phase: 'card', round: 3 })
   expect(played.points).toBeUndefined()
-  expect(venueRules.recap(played).headline).toMatch(/played along/)
+  expect(recap(played).headline).toMatch(/played along/)
 })

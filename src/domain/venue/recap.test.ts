@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest'
 import { playRules } from '#tests/support/games/play-rules.ts'
 import { dare, defaultOptions, lines, many } from '#tests/support/games/venue-cards.ts'
+import { sayRecap } from '../table/recap.ts'
+import { venueMessages } from './messages.ts'
 import { recapVenue } from './recap.ts'
 import type { VenueState } from './state.ts'
 import { venueRules } from './venue-rules.ts'
 
-const { start } = playRules(venueRules, defaultOptions, {
+const { start } = playRules(venueRules, venueMessages, defaultOptions, {
   names: ['Ann', 'Bo', 'Cy', 'Dot'],
   lists: lines(...many(dare)),
 })
 const none = [0, 0, 0, 0]
 
 function recap(change: Partial<VenueState>, followed = none, passed = none) {
-  const counts = { asked: none, named: none, followed, passed }
-  return recapVenue({ ...start(), counts, ...change })
+  const counts = { asked: none, named: none, followed, passed, encores: none }
+  const state = { ...start(), counts, ...change }
+  return sayRecap(recapVenue(state), venueMessages, state.players)
 }
 
 test('at a table with sips rows say what each followed and passed, most followed first', () => {

@@ -1,62 +1,77 @@
-import { countWord } from '../table/amount.ts'
-import type { Recap } from '../table/game-rules.ts'
 import { listNames } from '../table/names.ts'
+import type { Player } from '../table/players.ts'
 import { seatsHere } from '../table/presence.ts'
+import type { Recap } from '../table/recap.ts'
 import { addCounts, leaders, rankRows, trailers } from '../table/standings.ts'
-import type { VenueState } from './state.ts'
+import type { VenueCode } from './messages.ts'
+import type { VenueCounts, VenueState } from './state.ts'
 
-/** Ranked by points at a sober table only; penalties are never ranked. */
-export function recapVenue(state: VenueState): Recap {
-  return state.points ? recapPoints(state, state.points) : recapCards(state)
+/**
+ * Ranked by points at a sober table with one phone only; penalties are never ranked, and with a
+ * phone each nobody is placed by passes.
+ */
+export function recapVenue(state: VenueState): Recap<VenueCode> {
+  const { points, seating } = state
+  return points && seating === 'passed' ? recapPoints(state, points) : recapCards(state)
 }
 
 const maxNamesInHeadline = 3
 
-function recapPoints(state: VenueState, points: readonly number[]): Recap {
-  const { players, counts } = state
+function recapPoints(state: VenueState, points: readonly number[]): Recap<VenueCode> {
+  const { counts } = state
   const here = seatsHere(state)
   const winners = trailers(points, here)
   const isLevel = winners.length === here.length
-  const many = `Fewest points: ${countWord(winners.length)} of you win.`
-  const few = `${listNames(players, winners)} ${winners.length === 1 ? 'wins' : 'win'} with the fewest points.`
   return {
     headline: isLevel
-      ? 'Level on points. All of you win.'
+      ? { code: 'points-level' }
       : winners.length > maxNamesInHeadline
-        ? many
-        : few,
+        ? { code: 'points-many', params: { count: winners.length } }
+        : { code: 'points-won', params: { seats: winners } },
     winners,
     rows: rankRows(points, 'fewest', (seat, count) => ({
       score: String(count),
-      note: `${count === 1 ? 'point' : 'points'}; ${counts.followed[seat] ?? 0} followed, ${counts.passed[seat] ?? 0} passed`,
+      note: { code: 'points', params: { count, ...playedBy(seat, counts) } },
     })),
   }
 }
 
+/** With what latecomers began with; an encore counts as one more. */
 export function followedOf({ counts, headStart = [] }: VenueState): number[] {
-  return addCounts(counts.followed, headStart)
+  return addCounts(addCounts(counts.followed, counts.encores), headStart)
 }
 
-function recapCards(state: VenueState): Recap {
-  const { players, counts } = state
+function recapCards(state: VenueState): Recap<VenueCode> {
+  const { counts } = state
   const here = seatsHere(state)
   const followed = followedOf(state)
   const sports = leaders(followed, here)
-  const headline =
-    sports.length === 0
-      ? 'Nobody played along. The cards forgive you.'
-      : sports.length === here.length
-        ? 'All of you played along.'
-        : `${listNames(players, sports)} played along most.`
   return {
-    headline,
+    headline:
+      sports.length === 0
+        ? { code: 'nobody-played' }
+        : sports.length === here.length
+          ? { code: 'all-played' }
+          : { code: 'played-most', params: { seats: sports } },
     winners: sports,
-    rows: rankRows(followed, 'most', (seat, count) => ({
-      score: String(count),
-      note: `${count === 1 ? 'card' : 'cards'} followed, ${counts.passed[seat] ?? 0} passed`,
-    })),
+    rows: rankRows(followed, 'most', (seat, count) => {
+      const played = playedBy(seat, counts)
+      const encores = counts.encores[seat] ?? 0
+      return {
+        score: String(count),
+        note:
+          encores === 0
+            ? { code: 'cards', params: { count, ...played } }
+            : { code: 'encores', params: { ...played, followed: count - encores, encores } },
+      }
+    }),
   }
 }
+
+function playedBy(seat: number, { followed, passed }: VenueCounts) {
+  return { followed: followed[seat] ?? 0, passed: passed[seat] ?? 0 }
+}
+
 export type Award = { title: string; winners: string; note: string }
 
 const awards = [
@@ -65,7 +80,9 @@ const awards = [
   { of: 'named', title: 'Name on every card', note: ['time named', 'times named'] },
 ] as const
 
-export function giveAwards({ players, counts }: Pick<VenueState, 'players' | 'counts'>): Award[] {
+type Counted = { players: readonly Player[]; counts: Omit<VenueCounts, 'encores'> }
+
+export function giveAwards({ players, counts }: Counted): Award[] {
   return awards.flatMap(({ of, title, note }) => {
     const seats = leaders(counts[of])
     const [seat] = seats

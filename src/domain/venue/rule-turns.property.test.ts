@@ -11,9 +11,11 @@ import {
   truth,
 } from '#tests/support/games/venue-cards.ts'
 import { seeded, shuffle } from '../random.ts'
+import { venueMessages } from './messages.ts'
+import type { VenueMove } from './moves.ts'
 import { ruleEvery } from './rule-turns.ts'
 import type { VenueState } from './state.ts'
-import { type VenueMove, venueRules } from './venue-rules.ts'
+import { venueRules } from './venue-rules.ts'
 
 const follow: VenueMove = { type: 'follow' }
 const others = [...many(dare, 30), ...many(truth, 30), ...many(forAll, 10)]
@@ -58,7 +60,7 @@ describe('a house rule', () => {
       fc.property(evening, ({ cards, players, rules, seed }) => {
         const deck = [...others, ...rules.map((lasts, at) => rule(at, lasts))]
         const lists = lines(...shuffle(deck, seeded(seed)))
-        const { start, must } = playRules(venueRules, defaultOptions, { lists })
+        const { start, must } = playRules(venueRules, venueMessages, defaultOptions, { lists })
         const rounds = roundsOfRules(start({ cards }, players), must)
         expect(longestWait(rounds, cards)).toBeLessThanOrEqual(ruleEvery)
       }),
@@ -71,14 +73,16 @@ describe('a house rule', () => {
       fc.property(evening, ({ cards, players, rules, seed }) => {
         const deck = [...others, ...rules.map((lasts, at) => rule(at, lasts))]
         const lists = lines(...shuffle(deck, seeded(seed)))
-        const { start, must } = playRules(venueRules, defaultOptions, { lists })
+        const { start, must } = playRules(venueRules, venueMessages, defaultOptions, { lists })
         const rounds = roundsOfRules(start({ cards }, players), must, (round) => round % 2 === 0)
         expect(longestWait(rounds, cards)).toBeLessThanOrEqual(ruleEvery)
       }),
       { seed: 20261124, numRuns: 500 },
     )
     const deck = [...many((at) => (at % 2 === 0 ? dare(at) : truth(at))), rule(1), rule(2)]
-    const { start, play } = playRules(venueRules, defaultOptions, { lists: lines(...deck) })
+    const { start, play } = playRules(venueRules, venueMessages, defaultOptions, {
+      lists: lines(...deck),
+    })
     const due = play(start(), ...many(dare, 7).map(() => follow))
     expect(due.card?.kind).toBe('rule')
     expect(play(due, { type: 'skip' }).card?.kind).not.toBe('rule')
@@ -89,7 +93,9 @@ describe('a house rule', () => {
       [{ lasting: false }, [...others, ...many(rule)]],
       [{}, others],
     ] as const) {
-      const { start, must } = playRules(venueRules, defaultOptions, { lists: lines(...deck) })
+      const { start, must } = playRules(venueRules, venueMessages, defaultOptions, {
+        lists: lines(...deck),
+      })
       expect(roundsOfRules(start({ cards: 40, ...options }), must)).toEqual([])
     }
   })

@@ -1,11 +1,13 @@
 import type { FilledPrompt } from '../prompts/placeholders.ts'
+import type { Ballot } from '../table/ballot.ts'
+import type { Clock } from '../table/clock.ts'
 import type { Seat } from '../table/players.ts'
-import type { Seats } from '../table/presence.ts'
-import type { CardKind } from './card.ts'
+import type { TableState } from '../table/seating.ts'
+import type { CardKind, CardTask } from './card.ts'
 
 export type VenueOptions = {
   cards: number
-  /** `round`: the phone goes round. `one`: one player reads every card. */
+  /** On one phone. `round`: it goes round. `one`: one player reads every card. */
   reader: 'round' | 'one'
   most: number
   lasting: boolean
@@ -15,6 +17,10 @@ export type VenueOptions = {
 
 export type DealtCard = {
   kind: CardKind
+  /** Null for a rule, and for a card that all just do. */
+  does: CardTask | null
+  /** What a vote is between. */
+  choices: readonly [string, string] | null
   words: FilledPrompt
   soberWords: FilledPrompt
   a: Seat | null
@@ -23,6 +29,9 @@ export type DealtCard = {
   alcohol: boolean
   rule: RuleOfCard | null
 }
+
+/** Enough to say a card of this evening again. */
+export type PlayedCard = Pick<DealtCard, 'a' | 'b' | 'amount'> & { line: string }
 
 export type RuleOfCard = {
   name: string
@@ -38,29 +47,75 @@ export type VenueCounts = {
   named: readonly number[]
   followed: readonly number[]
   passed: readonly number[]
+  encores: readonly number[]
 }
 
-export type VenueState = Seats & {
+/** How a card ended, with a phone each. */
+export type CardOutcome = {
+  /** Who takes the penalty. */
+  pays: readonly Seat[]
+  amount: number
+  /** Who did it: null after a pass, and on a card for everybody. */
+  followed: Seat | null
+  /** How many called for one. */
+  encores: number
+  isEncored: boolean
+  /** Of a duel. */
+  won: Seat | null
+  truth: number | null
+}
+
+/** The card on the table with a phone each. */
+export type CardPlay = {
+  /**
+   * `act`: those it names do it. `wait`: the button comes. `answer`: all others at once. `truth`:
+   * somebody knows the number. `agree`: anybody goes on.
+   */
+  step: 'act' | 'wait' | 'answer' | 'truth' | 'agree'
+  /** Of a step without a ballot. In `wait` nobody may know it. */
+  clock: Clock | null
+  /** Epoch milliseconds before which nobody acts. */
+  wakesAtMs: number
+  /** A seat in a duel, 0 or 1 in a vote, a number, or milliseconds in a race. */
+  ballot: Ballot<number> | null
+  encores: readonly Seat[]
+  outcome: CardOutcome | null
+}
+
+/** Two players who see a slip catch it. */
+export type Accusation = { rule: string; seat: Seat; by: Seat; untilMs: number }
+
+export type Slip = { rule: string; seat: Seat; amount: number }
+
+export type VenueState = TableState & {
   id: string
   seed: number
   swaps: number
   options: VenueOptions
   pile: readonly string[]
-  /** `points`: after a card with a cost, a sober table says who takes them. */
-  phase: 'reader' | 'card' | 'points' | 'lift'
+  /**
+   * `points`: after a card with a cost, a sober table says who takes them. `shown`: with a phone
+   * each, how the card ended.
+   */
+  phase: 'reader' | 'card' | 'points' | 'shown' | 'lift'
   reader: Seat | null
-  /** Where the phone goes round. Absent in games saved by earlier builds. */
-  turn?: Seat
+  /** Where the phone goes round. */
+  turn: Seat
   /** Cards so far, including the current one. */
   round: number
   card: DealtCard | null
+  /** With a phone each. */
+  play: CardPlay | null
+  accused: Accusation | null
+  /** During this card. */
+  caught: Slip | null
   lasting: readonly LastingRule[]
   counts: VenueCounts
   points?: readonly number[]
   headStart?: readonly number[]
   lastAsked: Seat | null
-  /** The last round with a rule; 0 or absent before the first. */
-  lastRule?: number
-  seen: readonly DealtCard[]
+  /** The last round with a rule; 0 before the first. */
+  lastRule: number
+  seen: readonly PlayedCard[]
   over: boolean
 }

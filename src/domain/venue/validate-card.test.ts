@@ -26,6 +26,11 @@ test.each<[string, VenueCard]>([
   ['the end card names others', { ...rule, text: 'No names.', lifted: '{A} is free.' }],
   ['a slot in the name of a rule', { ...rule, text: '{A} rules.', name: '{A} rules' }],
   ['a rule that a sober table could not keep', { ...rule, text: 'No names.', alcohol: true }],
+  ['a rule is agreed, nothing else', { ...rule, text: 'No names.', does: 'race' }],
+  ['nobody to follow it', { kind: 'place', text: '{all} looks up.', does: 'follow' }],
+  ['a duel without {A} and {B}', { kind: 'dare', text: '{A}, sing.', does: 'versus' }],
+  ['a race that names one', { kind: 'dare', text: '{A}, sing.', does: 'race' }],
+  ['choices are for a vote, two of them', { kind: 'place', text: '{all} votes.', does: 'vote' }],
   ['lasts, and is no rule', { kind: 'dare', text: '{A}, sing.', lasts: 5 }],
 ])('%s', (fault, card) => {
   expect(validateCard(card)).toContain(fault)

@@ -17,7 +17,7 @@ export function validateCard(card: VenueCard): string[] {
   if (card.kind === 'bar' && elsewhere === undefined) faults.push('a bar dare without a twin')
   if (card.alcohol && card.sober !== undefined) faults.push('sober words for a card they never see')
   if (card.kind === 'bar' && card.sober === undefined) faults.push('a bar dare without sober words')
-  return [...new Set([...faults, ...validateRule(card)])]
+  return [...new Set([...faults, ...validateTask(card), ...validateRule(card)])]
 }
 
 function validateSlots(text: string): string[] {
@@ -27,6 +27,19 @@ function validateSlots(text: string): string[] {
   if (used.includes('{all}') && used.includes('{A}')) faults.push('{all} and {A} on one card')
   if (/(^|[.!?] )\{n\}/.test(text)) faults.push('a sentence that begins with {n}')
   if (used.filter((slot) => slot === '{n}').length > 1) faults.push('{n} twice')
+  return faults
+}
+
+const perCard = ['vote', 'number', 'race']
+
+function validateTask({ kind, text, does, choices }: VenueCard): string[] {
+  const faults: string[] = []
+  if (does && kind === 'rule') faults.push('a rule is agreed, nothing else')
+  if (does === 'follow' && !text.includes('{A}')) faults.push('nobody to follow it')
+  if (does === 'versus' && named(text) !== 'AB') faults.push('a duel without {A} and {B}')
+  if (does && perCard.includes(does) && named(text) !== '') faults.push(`a ${does} that names one`)
+  if ((does === 'vote') !== (choices !== undefined))
+    faults.push('choices are for a vote, two of them')
   return faults
 }
 

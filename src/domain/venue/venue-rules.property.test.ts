@@ -1,18 +1,17 @@
-import { expect, test } from 'vitest'
-import { playRandomGame } from '#tests/support/games/play-random-game.ts'
-import { playRules } from '#tests/support/games/play-rules.ts'
+import { madeUpVenue } from '#tests/support/games/made-up-venue.ts'
 import { games as scrollbar } from '#tests/support/games/random-moves/scrollbar.ts'
 import { games as slusen } from '#tests/support/games/random-moves/slusen.ts'
 import { games as squiffy } from '#tests/support/games/random-moves/squiffy.ts'
 import { testRandomGames } from '#tests/support/games/test-random-games.ts'
-import { defaultOptions, lines, mixed } from '#tests/support/games/venue-cards.ts'
+import { lines, mixed } from '#tests/support/games/venue-cards.ts'
+import { venueGames } from '#tests/support/games/venue-games.ts'
 import type { VenueState } from './state.ts'
-import { venueRules } from './venue-rules.ts'
 
 testRandomGames('Squiffy', { ...squiffy, holds })
 testRandomGames('Slusen', { ...slusen, holds })
 testRandomGames('Scrollbar', { ...scrollbar, holds })
 testRandomGames('A venue with many rules', { ...squiffy, lists: lines(...mixed), holds })
+testRandomGames('A venue with every task', { ...venueGames(madeUpVenue), holds })
 
 function holds({ counts, card, lasting, phase, players, round, options }: VenueState): void {
   if (Math.max(...counts.asked) - Math.min(...counts.asked) > 1) throw new Error('Unfair turns')
@@ -25,10 +24,3 @@ function holds({ counts, card, lasting, phase, players, round, options }: VenueS
   const asked = counts.asked.reduce((sum, count) => sum + count, 0)
   if (played > asked || players.length !== counts.named.length) throw new Error('Wrong counts')
 }
-
-test.each([2, 10])('an evening at random with %i players repeats nothing too soon', (count) => {
-  const { start } = playRules(venueRules, defaultOptions, { lists: lines(...mixed) })
-  const opening = start({ cards: 40 }, count)
-  const tries = (state: VenueState) => squiffy.tries(state, venueRules.holder(state))
-  expect(playRandomGame(venueRules, { opening, tries, seed: count }).at(-1)?.over).toBe(true)
-})

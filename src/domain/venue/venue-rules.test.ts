@@ -11,9 +11,11 @@ import {
   truth,
 } from '#tests/support/games/venue-cards.ts'
 import { promptKey } from '../prompts/memory.ts'
-import type { VenueCard } from './card.ts'
+import { parseLine, type VenueCard } from './card.ts'
+import { venueMessages } from './messages.ts'
+import type { VenueMove } from './moves.ts'
 import type { VenueState } from './state.ts'
-import { type VenueMove, venueRules } from './venue-rules.ts'
+import { venueRules } from './venue-rules.ts'
 
 const follow: VenueMove = { type: 'follow' }
 const pass: VenueMove = { type: 'pass' }
@@ -21,7 +23,7 @@ const skip: VenueMove = { type: 'skip' }
 const read = (seat: number): VenueMove => ({ type: 'read', seat })
 
 function table(...cards: VenueCard[]) {
-  return playRules(venueRules, defaultOptions, {
+  return playRules(venueRules, venueMessages, defaultOptions, {
     names: ['Ann', 'Bo', 'Cy'],
     lists: lines(...cards),
   })
@@ -84,9 +86,10 @@ describe('following and passing', () => {
     const first = start()
     const second = play(first, follow)
     const swapped = play(second, skip)
-    expect(play(swapped, pass).seen).toEqual([first.card, swapped.card])
+    const lineOf = ({ card }: VenueState) => card?.words.raw
+    expect(play(swapped, pass).seen.map(({ line }) => line)).toEqual([first, swapped].map(lineOf))
     const played = [first, play(first, skip), second, swapped, play(swapped, pass)]
-    expect(played.map((state) => venueRules.view(state, null).played)).toEqual([0, 0, 1, 1, 2])
+    expect(played.map((state) => venueRules.view(state, 'device').played)).toEqual([0, 0, 1, 1, 2])
   })
 
   test('a game that is over takes no move', () => {
@@ -137,7 +140,7 @@ describe('the reader', () => {
   test('is the next one round the table, card by card', () => {
     let state = start()
     const readers = Array.from({ length: 6 }, () => {
-      const { reader } = venueRules.view(state, null)
+      const { reader } = venueRules.view(state, 'device')
       state = play(state, follow)
       return reader
     })
@@ -146,12 +149,11 @@ describe('the reader', () => {
 
   test('is one for the evening where the house says so', () => {
     const before = start({ reader: 'one' })
-    expect(venueRules.view(before, null)).toMatchObject({ phase: 'reader', card: null })
-    expect(venueRules.holder(before)).toBeNull()
+    expect(venueRules.view(before, 'device')).toMatchObject({ phase: 'reader', card: null })
     expect(refusal(before, follow)).toBe('Say first who reads.')
     expect(refusal(before, read(7))).toBe('Nobody sits there.')
     const begun = play(before, read(2))
-    expect(venueRules.view(play(begun, follow, follow), null)).toMatchObject({
+    expect(venueRules.view(play(begun, follow, follow), 'device')).toMatchObject({
       reader: 2,
       round: 3,
     })
@@ -170,7 +172,7 @@ describe('lasting rules', () => {
     expect(on.lasting.map(({ name }) => name)).toEqual(['Rule 1'])
     const atEnd = play(on, follow, follow, follow)
     expect(atEnd).toMatchObject({ phase: 'lift', round: 6 })
-    expect(venueRules.view(atEnd, null).lifted?.name).toBe('Rule 1')
+    expect(venueRules.view(atEnd, 'device').lifted?.name).toBe('Rule 1')
     expect(venueRules.prompt(atEnd)).toBeNull()
     expect(refusal(atEnd, skip)).toBe('That rule is lifted. On to the next card.')
     expect(play(atEnd, follow)).toMatchObject({ phase: 'card', round: 7 })
@@ -235,7 +237,7 @@ describe('the deck', () => {
     const { start, play } = table(...many(dare, 20), ...many(truth, 20))
     let state = start()
     while (!state.over) state = play(state, follow)
-    const kinds = state.seen.map(({ kind }) => kind)
+    const kinds = state.seen.map(({ line }) => parseLine(line).kind)
     for (let at = 2; at < kinds.length; at++) {
       expect(new Set(kinds.slice(at - 2, at + 1)).size).toBeGreaterThan(1)
     }
@@ -261,24 +263,22 @@ describe('the deck', () => {
 })
 
 describe('the end', () => {
-  const { start, play } = table(...many(dare))
+  const { start, play, recap } = table(...many(dare))
 
   test('says who played along most', () => {
     const first = start()
     const name = ['Ann', 'Bo', 'Cy'][first.card?.a ?? -1]
-    expect(venueRules.recap(play(first, follow)).headline).toBe(`${name} played along most.`)
-    expect(venueRules.recap(play(first, follow)).winners).toEqual([first.card?.a])
-    const { headline } = venueRules.recap(play(first, follow, follow, follow))
+    expect(recap(play(first, follow)).headline).toBe(`${name} played along most.`)
+    expect(recap(play(first, follow)).winners).toEqual([first.card?.a])
+    const { headline } = recap(play(first, follow, follow, follow))
     expect(headline).toBe('All of you played along.')
-    expect(venueRules.recap(play(first, pass)).headline).toBe(
-      'Nobody played along. The cards forgive you.',
-    )
+    expect(recap(play(first, pass)).headline).toBe('Nobody played along. The cards forgive you.')
   })
 
   test('lists everybody, most followed first; what they passed is a note', () => {
     const first = start()
     const owner = first.card?.a
-    const [top, other] = venueRules.recap(play(first, follow)).rows
+    const [top, other] = recap(play(first, follow)).rows
     expect(top).toEqual({ seat: owner, score: '1', note: 'card followed, 0 passed' })
     expect(other).toMatchObject({ score: '0', note: 'cards followed, 0 passed' })
   })

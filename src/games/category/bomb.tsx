@@ -1,17 +1,8 @@
-import { useEffect, useEffectEvent } from 'react'
 import { Ring } from '#games/parts/ring-clock.tsx'
 import styles from '#games/parts/turn-clock.module.css'
 
-const pollMs = 1000
-
-/** The screen may not know the time: it polls whether the bomb has gone off. */
-export function Bomb({ isTicking, onAsk: onPoll }: { isTicking: boolean; onAsk: () => void }) {
-  const ask = useEffectEvent(onPoll)
-  useEffect(() => {
-    if (!isTicking) return
-    const timer = setInterval(() => ask(), pollMs)
-    return () => clearInterval(timer)
-  }, [isTicking])
+/** The screen may not know the time. */
+export function Bomb({ isTicking }: { isTicking: boolean }) {
   return (
     <div className={styles.place}>
       <Ring

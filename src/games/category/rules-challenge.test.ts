@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { playRules } from '#tests/support/games/play-rules.ts'
+import { messages } from './messages.ts'
 import { rules } from './rules.ts'
 import { type Move, options, type State } from './rules-state.ts'
 
-const { start: begin, must, play, refusal } = playRules(rules, options.defaults)
+const { start: begin, must, play, refusal } = playRules(rules, messages, options.defaults)
 const start: Move = { type: 'start' }
 const answer: Move = { type: 'answer' }
 const next: Move = { type: 'next' }
@@ -17,15 +18,14 @@ function playing(...moves: Move[]): State {
 describe('a challenge', () => {
   test('stops the clock with what was left', () => {
     const doubted = must(playing(answer), challenge(3), { now: 1200 })
-    expect(doubted).toMatchObject({ phase: 'challenged', challenger: 3 })
-    expect(doubted.clock).toMatchObject({ leftMs: 3800, runningSince: null })
-    expect(rules.holder(doubted)).toBeNull()
+    expect(doubted.card).toMatchObject({ phase: 'challenged', challenger: 3 })
+    expect(doubted.card.clock).toMatchObject({ leftMs: 3800, runningSince: null })
+    expect(rules.waitsFor(doubted)).toEqual([])
   })
 
   test('is by the holder of the phone unless somebody is named', () => {
-    expect(playing(answer, challenge())).toMatchObject({ challenger: 1 })
-    expect(playing(answer, challenge(), challenge(2))).toMatchObject({ challenger: 2 })
-    expect(must(playing(answer), challenge(), { seat: 3 })).toMatchObject({ challenger: 3 })
+    expect(playing(answer, challenge()).card).toMatchObject({ challenger: 1 })
+    expect(playing(answer, challenge(), challenge(2)).card).toMatchObject({ challenger: 2 })
   })
 
   test.each<[string, Move, number, 'upheld' | 'rejected']>([
@@ -35,9 +35,9 @@ describe('a challenge', () => {
     ['the table may speak with one voice', verdict(0, 1), 0, 'rejected'],
   ])('%s', (_, vote, loser, fault) => {
     const settled = playing(answer, challenge(3), vote)
-    expect(settled).toMatchObject({ phase: 'settled', loser, fault, clock: null })
+    expect(settled.card).toMatchObject({ phase: 'settled', loser, fault, clock: null })
     expect(settled.scores.penalties[loser]).toBe(1)
-    expect(play(settled, next)).toMatchObject({ caller: loser })
+    expect(play(settled, next).turn).toBe(loser)
   })
 
   test('a rejected answer does not count as one, an upheld one does', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { playRules } from '#tests/support/games/play-rules.ts'
+import { messages } from './messages.ts'
 import { rules } from './rules.ts'
 import { type Move, options, type State } from './rules-state.ts'
 
-const { start: begin, play } = playRules(rules, options.defaults)
+const { start: begin, play, due, recap } = playRules(rules, messages, options.defaults)
 const start: Move = { type: 'start' }
 const answer: Move = { type: 'answer' }
-const timeout: Move = { type: 'timeout' }
 const repeat: Move = { type: 'repeat' }
 const next: Move = { type: 'next' }
 
@@ -27,7 +27,7 @@ describe('who did what', () => {
     ],
     [
       'three have paid nothing',
-      playing(...answers(5), timeout),
+      due(playing(...answers(5))),
       'Paid least: Anna, Cem and Dot. Longest run: two, by Anna.',
       [0, 2, 3],
     ],
@@ -53,11 +53,11 @@ describe('who did what', () => {
       [0, 3],
     ],
   ])('%s', (_, state, headline, winners) => {
-    expect(rules.recap(state)).toMatchObject({ headline, winners })
+    expect(recap(state)).toMatchObject({ headline, winners })
   })
 
   test('a row says no more than there is', () => {
-    expect(rules.recap(playing(answer, timeout)).rows.map(({ note }) => note)).toEqual([
+    expect(recap(due(playing(answer))).rows.map(({ note }) => note)).toEqual([
       'penalties, 1 answer',
       'penalties, no answers',
       'penalties, no answers',
@@ -68,7 +68,7 @@ describe('who did what', () => {
   test('a run ends with a penalty, and a false answer is not part of it', () => {
     const state = playing(...answers(9), repeat)
     expect(state.scores).toMatchObject({ run: [0, 2, 2, 2], longestRun: [2, 2, 2, 2] })
-    expect(rules.recap(state).rows).toEqual([
+    expect(recap(state).rows).toEqual([
       { seat: 1, score: '0', note: 'penalties, 2 answers, 2 in a row' },
       { seat: 2, score: '0', note: 'penalties, 2 answers, 2 in a row' },
       { seat: 3, score: '0', note: 'penalties, 2 answers, 2 in a row' },

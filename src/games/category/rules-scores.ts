@@ -1,9 +1,8 @@
-import { countWord } from '#domain/table/amount.ts'
-import type { Recap } from '#domain/table/game-rules.ts'
-import { listNames } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { levelWithLast, type Seats, seatsHere } from '#domain/table/presence.ts'
+import type { Recap } from '#domain/table/recap.ts'
 import { addTo, leaders, rankRows, trailers } from '#domain/table/standings.ts'
+import type { Code } from './messages.ts'
 
 /** By seat, over the whole game. */
 export type Scores = {
@@ -46,37 +45,31 @@ export function takePenalty(scores: Scores, seat: Seat, isFalse: boolean): Score
   }
 }
 
-/** Fewest penalties first. */
-export function makeRecap(seats: Seats, scores: Scores): Recap {
-  const { penalties, answers } = scores
-  const isUntouched = [...penalties, ...answers].every((count) => count === 0)
-  return {
-    headline: isUntouched ? 'Nobody has answered yet.' : makeHeadline(seats, scores),
-    winners: isUntouched ? [] : trailers(penalties, seatsHere(seats)),
-    rows: rankRows(penalties, 'fewest', (seat, count) => {
-      const given = answers[seat] ?? 0
-      const streak = longestRuns(scores)[seat] ?? 0
-      const parts = [
-        count === 1 ? 'penalty' : 'penalties',
-        given === 1 ? '1 answer' : `${given || 'no'} answers`,
-        ...(streak > 1 ? [`${streak} in a row`] : []),
-      ]
-      return { score: String(count), note: parts.join(', ') }
-    }),
-  }
+/** Takes one off for a right call. */
+export function rewardCalls(scores: Scores, seats: readonly Seat[]): Scores {
+  const penalties = addTo(scores.penalties, seats, -1)
+  return { ...scores, penalties: penalties.map((count) => Math.max(0, count)) }
 }
 
-function makeHeadline(table: Seats, scores: Scores): string {
+/** Fewest penalties first. */
+export function makeRecap(seats: Seats, scores: Scores): Recap<Code> {
+  const { penalties, answers } = scores
+  const here = seatsHere(seats)
+  const isUntouched = [...penalties, ...answers].every((count) => count === 0)
+  const best = trailers(penalties, here)
   const runs = longestRuns(scores)
-  const runners = leaders(runs)
-  const here = seatsHere(table)
-  const coolest = trailers(scores.penalties, here)
-  const who = (seats: readonly Seat[]) =>
-    seats.length > 3 ? `${countWord(seats.length)} of you` : listNames(table.players, seats)
-  const paid =
-    coolest.length === here.length ? 'Everybody paid the same.' : `Paid least: ${who(coolest)}.`
-  if (runners.length === 0) return paid
-  return `${paid} Longest run: ${countWord(Math.max(...runs))}, by ${who(runners)}.`
+  const paid = { best, isEverybody: best.length === here.length }
+  const run = { runners: leaders(runs), longest: Math.max(...runs) }
+  return {
+    headline: isUntouched
+      ? { code: 'nobody-answered' }
+      : { code: 'paid', params: { ...paid, ...run } },
+    winners: isUntouched ? [] : best,
+    rows: rankRows(penalties, 'fewest', (seat, count) => {
+      const params = { penalties: count, answers: answers[seat] ?? 0, streak: runs[seat] ?? 0 }
+      return { score: String(count), note: { code: 'row', params } }
+    }),
+  }
 }
 
 /** Includes the current run. */

@@ -1,10 +1,8 @@
 import type { Deck } from '#domain/prompts/deck.ts'
-import type { FilledPrompt } from '#domain/prompts/placeholders.ts'
-import type { Clock } from '#domain/table/clock.ts'
-import type { GroupVote } from '#domain/table/group-vote.ts'
 import type { Seat } from '#domain/table/players.ts'
-import type { Seats } from '#domain/table/presence.ts'
-import { choice, houseRules } from '#games/house-rules.ts'
+import type { TableState } from '#domain/table/seating.ts'
+import { choice, houseRules, withOwnPhones } from '#games/house-rules.ts'
+import type { Card, CardMove, CardView } from './card.ts'
 import type { Scores } from './rules-scores.ts'
 
 export const options = houseRules({
@@ -38,57 +36,38 @@ export const options = houseRules({
     ],
     10,
   ),
+  order: withOwnPhones(
+    choice(
+      'Who is next',
+      'By itself: left up to five players, then thrown to a name.',
+      [
+        ['auto', 'By itself'],
+        ['left', 'To the left'],
+        ['throw', 'Thrown'],
+      ],
+      'auto',
+    ),
+  ),
 })
 
 export type Options = typeof options.defaults
 
-/** How a category ended: the clock, the bomb, a repeat, or a challenge won or lost. */
-export type Fault = 'timeout' | 'bomb' | 'repeat' | 'rejected' | 'upheld'
-
-/** Reset by every new category. */
-type Category = {
-  prompt: FilledPrompt
-  phase: 'ready' | 'playing' | 'challenged' | 'settled'
-  /** Who began, or will begin. */
-  caller: Seat
-  turn: Seat
-  /** Answers given in this category. */
-  answers: number
-  /** Seat of the last answer; null where they left. Absent in games saved by earlier builds. */
-  answerer?: Seat | null
-  /** The turn's clock, or the bomb; null unless one is set. */
-  clock: Clock | null
-  challenger: Seat | null
-  /** Once settled: the seat that pays and starts the next category, and why. */
-  loser: Seat | null
-  fault: Fault | null
-}
-
-export type Evening = Seats & {
+export type State = TableState & {
   options: Options
   deck: Deck
+  /** Who began, or will begin. */
+  turn: Seat
   round: number
+  card: Card
   scores: Scores
   over: boolean
 }
 
-export type State = Evening & Category
+export type Move = CardMove | { type: 'skip' }
 
-export type Move =
-  | { type: 'start' | 'answer' | 'timeout' | 'resume' | 'repeat' | 'next' | 'skip' }
-  | { type: 'challenge'; by?: Seat }
-  | ({ type: 'verdict' } & GroupVote)
-
-export type View = Omit<Category, 'clock' | 'answerer'> & {
-  mode: Options['mode']
+export type View = CardView & {
+  caller: Seat
   round: number
   rounds: number
-  /** Null in bomb mode. */
-  clock: Clock | null
-  isTicking: boolean
-  /** Seconds of this turn at its start; null in bomb mode. */
-  turnSeconds: number | null
-  /** Whose answer can be challenged or called a repeat. */
-  answerer: Seat | null
   penalties: readonly number[]
 }

@@ -3,12 +3,14 @@ import { playCue } from '#browser/device/cues.ts'
 import { penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
 import { BackButton } from '#games/parts/back-button.tsx'
+import { useMixed } from '#games/parts/mixed.ts'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { PlayFrame } from '#games/parts/play-frame.tsx'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { gameProgress, RoundCount } from '#games/parts/round-count.tsx'
+import { SeatChips } from '#games/parts/seat-chips.tsx'
+import type { Fault } from './card-state.ts'
 import type { CategoryProps } from './play-props.ts'
-import type { Fault } from './rules-state.ts'
 
 const leads: Record<Fault, string> = {
   timeout: 'Out of time:',
@@ -26,10 +28,12 @@ export function Settled(play: CategoryProps) {
   useEffect(() => {
     if (fault === 'bomb') playCue('time-up')
   }, [fault])
-  if (loser === null || fault === null) return null
+  const isMixed = useMixed() !== null
+  if (loser === null) return null
   const next = () => send({ type: 'next' })
   const name = nameOf(players, loser)
-  const isLast = rounds > 0 && round >= rounds
+  const isLast = !isMixed && rounds > 0 && round >= rounds
+  const after = isMixed ? `a point for ${name}` : `${name} starts the next one`
   const price = penaltyText(1, sober)
   return (
     <PlayFrame
@@ -39,17 +43,14 @@ export function Settled(play: CategoryProps) {
       dock={
         <>
           <BackButton play={play} />
-          <NextButton
-            onPress={next}
-            note={isLast ? 'see who paid what' : `${name} starts the next one`}
-          >
+          <NextButton onPress={next} note={isLast ? 'see who paid what' : after}>
             {isLast ? 'The end' : 'Next'}
           </NextButton>
         </>
       }
     >
       <PromptCard
-        lead={leads[fault]}
+        lead={fault ? leads[fault] : 'Broke it:'}
         prompt={{ raw: '', parts: [{ seat: loser }] }}
         players={players}
         sober={sober}
@@ -61,6 +62,14 @@ export function Settled(play: CategoryProps) {
             : `That is ${price}, if you like. Water counts.`
         }
       />
+      {isMixed && (
+        <SeatChips
+          label="Somebody else? Tap their name."
+          players={players}
+          chosen={[loser]}
+          onToggle={(seat) => send({ type: 'blame', seat })}
+        />
+      )}
     </PlayFrame>
   )
 }

@@ -15,7 +15,6 @@ export function Turn(play: CategoryProps) {
   const { view, players, sober, send } = play
   const { turn, answerer, clock, isTicking } = view
   const goOn = () => send({ type: isTicking ? 'answer' : 'resume' })
-  const timeout = () => send({ type: 'timeout' })
   const after = nameOf(players, seatAfter(useSeatsHere(players), turn))
   return (
     <PlayFrame
@@ -64,11 +63,7 @@ export function Turn(play: CategoryProps) {
             onPress={goOn}
           />
         </div>
-        {clock ? (
-          <TurnClock clock={clock} onTimeout={timeout} />
-        ) : (
-          <Bomb isTicking={isTicking} onAsk={timeout} />
-        )}
+        {clock ? <TurnClock clock={clock} /> : <Bomb isTicking={isTicking} />}
       </div>
     </PlayFrame>
   )

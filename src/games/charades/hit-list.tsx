@@ -11,8 +11,8 @@ import { ScrollRegion } from '#games/parts/scroll-region.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
 import styles from './hit-list.module.css'
-import type { Move, View } from './rules.ts'
 import type { Options } from './rules-options.ts'
+import type { Move, View } from './rules-state.ts'
 import { isFreeForAll } from './rules-teams.ts'
 
 /** The result of the turn; wrong tilts can be corrected here. */

@@ -5,19 +5,17 @@ import type { PlayProps } from '#games/parts/play-props.ts'
 import { GetSet } from './get-set.tsx'
 import { HitList } from './hit-list.tsx'
 import { Ready } from './ready.tsx'
-import type { Move, View } from './rules.ts'
 import type { Options } from './rules-options.ts'
+import type { Move, View } from './rules-state.ts'
 import { type Flash, Running } from './running.tsx'
 import { Steal } from './steal.tsx'
 import { Teams } from './teams.tsx'
-import { useGetSet } from './use-get-set.ts'
 import { useTilt } from './use-tilt.ts'
 
 export function Play(play: PlayProps<View, Move, Options>) {
   const { view, send } = play
-  const { phase, clock } = view
+  const { phase, clock, limit } = view
   const [flash, setFlash] = useState<Flash | null>(null)
-  const [count, getSet] = useGetSet()
   const isOn = phase === 'running' && clock !== null && isRunning(clock)
   const { tilt, ask } = useTilt(isOn, mark)
 
@@ -30,10 +28,11 @@ export function Play(play: PlayProps<View, Move, Options>) {
   async function go(type: 'start' | 'resume'): Promise<void> {
     setFlash(null)
     await ask()
-    getSet(() => send({ type }))
+    send({ type })
   }
 
-  if (count !== null) return <GetSet count={count} play={play} />
+  const isGettingSet = phase === 'ready' || phase === 'running'
+  if (limit && isGettingSet) return <GetSet clock={limit} play={play} />
   switch (phase) {
     case 'teams':
       return <Teams {...play} />

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { sayRecap } from '#domain/table/recap.ts'
 import { seatPlayers } from '#tests/support/games/play-rules.ts'
-import { options } from './rules-options.ts'
+import { messages } from './messages.ts'
 import { makeRecap } from './rules-recap.ts'
 
 const names = ['Reds', 'Blues', 'Greens', 'Greys']
@@ -12,7 +13,8 @@ function recap(teams: ReturnType<typeof teamsOf>, points: number[], count = 6) {
   const players = seatPlayers(count)
   const zeros = players.map(() => 0)
   const hits = players.map((_, seat) => seat)
-  return makeRecap({ options: options.defaults, players, teams, points, hits, passes: zeros })
+  const settled = { isAlone: false, players, teams, points, hits, passes: zeros }
+  return sayRecap(makeRecap(settled), messages, players)
 }
 
 test.each([

@@ -1,11 +1,13 @@
-import type { Recap } from '#domain/table/game-rules.ts'
+import type { Message } from '#domain/table/messages.ts'
 import type { Seats } from '#domain/table/presence.ts'
+import type { Recap } from '#domain/table/recap.ts'
 import { countsAt, leaders, rankRows } from '#domain/table/standings.ts'
 import { type Team, teamOf } from '#domain/table/teams.ts'
+import type { Code } from './messages.ts'
 import { playingTeams } from './rules-teams.ts'
 
 type Settled = Seats & {
-  options: { teams: number }
+  isAlone: boolean
   teams: readonly Team[]
   points: readonly number[]
   hits: readonly number[]
@@ -13,23 +15,19 @@ type Settled = Seats & {
 }
 
 /** Who did what, by hits; the daruma's eye goes to the side that leads. */
-export function makeRecap({ options, players, teams, points, hits, passes }: Settled): Recap {
+export function makeRecap(settled: Settled): Recap<Code> {
+  const { players, teams, points, hits, passes } = settled
   const winning = leaders(points, playingTeams(teams))
-  const isAlone = options.teams === 0 || teams.length === players.length
+  const isAlone = settled.isAlone || teams.length === players.length
   const counts = isAlone ? hits.map((_, seat) => points[teamOf(teams, seat)] ?? 0) : hits
-  const [one, many] = isAlone ? ['point', 'points'] : ['hit', 'hits']
   return {
     headline: headlineOf(teams, points, winning),
     winners: winning.flatMap((team) => teams[team]?.seats ?? []),
     rows: rankRows(counts, 'most', (seat, count) => {
-      const unit = count === 1 ? one : many
       const team = teams[teamOf(teams, seat)]
-      const side = isAlone || !team ? '' : ` for ${team.name}`
-      const passed = passes[seat] ?? 0
-      return {
-        score: String(count),
-        note: `${unit}${side}, ${passed || 'no'} ${passed === 1 ? 'pass' : 'passes'}`,
-      }
+      const side = isAlone || !team ? null : team.name
+      const params = { count, isAlone, side, passes: passes[seat] ?? 0 }
+      return { score: String(count), note: { code: 'row', params } }
     }),
   }
 }
@@ -38,16 +36,14 @@ function headlineOf(
   teams: readonly Team[],
   points: readonly number[],
   winning: readonly number[],
-): string {
-  const [first] = winning
-  if (first === undefined) return 'No points. Plenty of acting.'
+): Message<Code> {
+  const playing = playingTeams(teams)
+  if (winning.length === 0) return { code: 'no-points' }
   const best = Math.max(...countsAt(points, winning))
-  if (winning.length === playingTeams(teams).length)
-    return `A draw, ${best} all. Nobody owes a thing.`
-  const names = winning.map((team) => teams[team]?.name).join(' and ')
-  if (winning.length > 1) return `${names} share it with ${best}.`
-  const losing = playingTeams(teams).filter((team) => team !== first)
+  if (winning.length === playing.length) return { code: 'draw', params: { best } }
+  const sides = winning.map((team) => teams[team]?.name ?? '')
+  if (winning.length > 1) return { code: 'shared', params: { sides, best } }
+  const losing = playing.filter((team) => !winning.includes(team))
   const others = countsAt(points, losing).sort((one, other) => other - one)
-  if (teams.length > 3) return `${names} takes it with ${best}.`
-  return `${names} takes it, ${best} to ${others.join(' and ')}.`
+  return { code: 'taken', params: { sides, best, others: teams.length > 3 ? [] : others } }
 }

@@ -5,7 +5,7 @@ import { joinTeam, leaveTeam, type Team, teamOf } from '#domain/table/teams.ts'
 import { aloneTeam, lapOf, playingTeams, whoGuesses } from './rules-teams.ts'
 
 type Table = Seats & {
-  options: { teams: number }
+  isAlone: boolean
   teams: readonly Team[]
   points: readonly number[]
   played: number
@@ -26,7 +26,7 @@ export function seatTeams<State extends Table>(state: State): State {
     ...team,
     seats: rotate(team.seats, nextLap(before, played, at)),
   }))
-  const join = state.options.teams === 0 ? seatAlone(state) : joinTeam
+  const join = state.isAlone ? seatAlone(state) : joinTeam
   const after = come.reduce<Team[]>(join, gone.reduce<Team[]>(leaveTeam, ordered))
   const count = recount(before, after, played)
   return {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
 import { dealTeams } from '#domain/table/teams.ts'
 import { seatPlayers } from '#tests/support/games/play-rules.ts'
-import { everyoneAlone, turnsOf, whoGuesses } from './rules-teams.ts'
+import { everyoneAlone, roundsOf, whoGuesses } from './rules-teams.ts'
 
 const tables = [
   [2, 2, [1, 1]],
@@ -32,7 +32,7 @@ describe.each(tables)('%i players in %i teams', (count, teamCount, sizes) => {
   test.each([1, 2, 3])('take turns fairly, %i each', (each) => {
     const byTeam = teams.map(() => 0)
     const bySeat = Array.from({ length: count }, () => 0)
-    const turns = turnsOf(teams, each)
+    const turns = roundsOf(teams, each)
     for (let turn = 0; turn < turns; turn++) {
       const { team, seat } = whoGuesses(teams, turn)
       expect(team).toBe(turn % teams.length)
@@ -63,5 +63,5 @@ test('everyone alone: a side each, in seating order, equal turns', () => {
     ['Cy', [2]],
   ])
   expect([0, 1, 2, 3, 4, 5].map((turn) => whoGuesses(teams, turn).seat)).toEqual([0, 1, 2, 0, 1, 2])
-  expect(turnsOf(teams, 2)).toBe(6)
+  expect(roundsOf(teams, 2)).toBe(6)
 })

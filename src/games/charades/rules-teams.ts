@@ -15,25 +15,25 @@ export function playingTeams(teams: readonly Team[]): number[] {
   return [...teams.keys()].filter((team) => (teams[team]?.seats.length ?? 0) > 0)
 }
 
-/** From 0; every team has one turn a lap. */
-export function lapOf(teams: readonly Team[], turn: number): number {
-  return Math.floor(turn / Math.max(1, playingTeams(teams).length))
+/** From 0; every team has one round a lap. */
+export function lapOf(teams: readonly Team[], round: number): number {
+  return Math.floor(round / Math.max(1, playingTeams(teams).length))
 }
 
 /**
- * The guesser of a turn (from 0). Every team has equally many turns, so a smaller team repeats its
+ * The guesser of a round (from 0). Every team has equally many turns, so a smaller team repeats its
  * players sooner.
  */
-export function whoGuesses(teams: readonly Team[], turn: number): { team: number; seat: Seat } {
+export function whoGuesses(teams: readonly Team[], round: number): { team: number; seat: Seat } {
   const playing = playingTeams(teams)
-  const team = playing[turn % playing.length] ?? 0
+  const team = playing[round % playing.length] ?? 0
   const seats = teams[team]?.seats ?? []
-  const place = lapOf(teams, turn) % Math.max(1, seats.length)
+  const place = lapOf(teams, round) % Math.max(1, seats.length)
   return { team, seat: seats[place] ?? 0 }
 }
 
 /** Every team gets as many turns as the largest needs for `each` turns of its players. */
-export function turnsOf(teams: readonly Team[], each: number): number {
+export function roundsOf(teams: readonly Team[], each: number): number {
   return playingTeams(teams).length * each * Math.max(...teams.map(({ seats }) => seats.length))
 }
 

@@ -7,8 +7,8 @@ import { useClock } from '#games/parts/use-clock.ts'
 import { useKeys } from '#games/parts/use-keys.ts'
 import { useFitText } from '#ui/fit-text.ts'
 import { Glyph } from '#ui/glyph.tsx'
-import type { Move, View } from './rules.ts'
 import type { Options } from './rules-options.ts'
+import type { Move, View } from './rules-state.ts'
 import styles from './running.module.css'
 import type { TiltState } from './use-tilt.ts'
 
@@ -29,7 +29,7 @@ type RunningProps = PlayProps<View, Move, Options> & {
  */
 export function Running(props: RunningProps) {
   const { game, view, clock, tilt, flash, mark, onCarryOn, send, leave } = props
-  const { seconds } = useClock(clock, () => send({ type: 'timeout' }))
+  const { seconds } = useClock(clock)
   const isPaused = !isRunning(clock)
   const hits = view.rows.filter(({ isHit }) => isHit).length
   const pass = () => mark('pass')

@@ -2,6 +2,7 @@ import { GamePage } from '#games/shell/game-page.tsx'
 import { packMenu } from '#games/shell/pack-menu.ts'
 import { game } from './game.ts'
 import { howTo } from './how-to.ts'
+import { messages } from './messages.ts'
 import afterMidnight from './packs/after-midnight.json'
 import houseClassics from './packs/house-classics.json'
 import lastOrders from './packs/last-orders.json'
@@ -16,5 +17,5 @@ const packs = packMenu(game, {
 })
 
 export default function Screen() {
-  return <GamePage {...{ game, howTo, rules, options, packs, Play }} hasClock />
+  return <GamePage {...{ game, howTo, rules, messages, options, packs, Play }} hasClock />
 }

@@ -4,15 +4,15 @@ import type { PlayProps } from '#games/parts/play-props.ts'
 import { RingClock } from '#games/parts/ring-clock.tsx'
 import { useClock } from '#games/parts/use-clock.ts'
 import { Button } from '#ui/button.tsx'
-import type { Move, View } from './rules.ts'
 import type { Options } from './rules-options.ts'
+import type { Move, View } from './rules-state.ts'
 import styles from './steal.module.css'
 
 /** Time is up: five seconds for another team to guess the last phrase. */
 export function Steal(play: PlayProps<View, Move, Options> & { clock: Clock }) {
   const { view, send, clock } = play
   const { teams, thieves } = view
-  const face = useClock(clock, () => send({ type: 'timeout' }))
+  const face = useClock(clock)
   const steal = (team: number) => send({ type: 'stolen', team })
   const isResting = !face.running && face.seconds > 0
   const carryOn = () => send({ type: 'resume' })

@@ -1,22 +1,18 @@
 import { useEffect, useState } from 'react'
 import { playCue } from '#browser/device/cues.ts'
+import { type Clock, leftMs } from '#domain/table/clock.ts'
 
-const secondsToRaise = 3
+const frameMs = 100
 
 /** Counts 3, 2, 1: time to put the phone to the forehead. */
-export function useGetSet(): [count: number | null, getSet: (onGo: () => void) => void] {
-  const [going, setGoing] = useState<{ count: number; onGo: () => void } | null>(null)
-
+export function useGetSet(clock: Clock): number {
+  const [now, setNow] = useState(() => Date.now())
+  const count = Math.max(1, Math.ceil(leftMs(clock, now) / 1000))
   useEffect(() => {
-    if (!going) return
-    playCue('tick')
-    const timer = setTimeout(() => {
-      const count = going.count - 1
-      setGoing(count > 0 ? { ...going, count } : null)
-      if (count === 0) going.onGo()
-    }, 1000)
-    return () => clearTimeout(timer)
-  }, [going])
-
-  return [going?.count ?? null, (onGo) => setGoing({ count: secondsToRaise, onGo })]
+    const timer = setInterval(() => setNow(Date.now()), frameMs)
+    return () => clearInterval(timer)
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a tick for every count
+  useEffect(() => playCue('tick'), [count])
+  return count
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId } from 'react'
 import styles from './answer-row.module.css'
-import { maxAnswerLength } from './rules-marking.ts'
 import type { Cell, Mark } from './rules-scoring.ts'
+import { maxAnswerLength } from './rules-writing.ts'
 
 type RowProps = { name: string; cell: Cell; points: number }
 

@@ -10,7 +10,7 @@ import type { Phase } from './rules-state.ts'
 
 export function Grace({ grace, ...play }: CicProps & { grace: Phase & { name: 'grace' } }) {
   const { view, players, send } = play
-  const face = useClock(grace.clock, () => send({ type: 'timeout' }))
+  const face = useClock(grace.clock)
   const pensDown = () => send({ type: 'pens-down' })
   const carryOn = () => send({ type: 'resume' })
   return (

@@ -1,5 +1,6 @@
 import type { PlayProps } from '#games/parts/play-props.ts'
-import type { View } from './rules.ts'
-import type { Move, Options } from './rules-state.ts'
+import type { Options } from './rules-options.ts'
+import type { Move } from './rules-state.ts'
+import type { View } from './rules-view.ts'
 
 export type CicProps = PlayProps<View, Move, Options>

@@ -24,5 +24,7 @@ export function Play(play: CicProps) {
       return <SpokenTurn {...play} turn={phase} />
     case 'lost':
       return <Caught {...play} lost={phase} />
+    default:
+      return null
   }
 }

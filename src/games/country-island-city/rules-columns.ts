@@ -1,6 +1,7 @@
 import { drawPrompt } from '#domain/prompts/deck.ts'
 import type { FilledPrompt } from '#domain/prompts/placeholders.ts'
 import { pick, type Random, randomInt } from '#domain/random.ts'
+import { seatsHere } from '#domain/table/presence.ts'
 import type { State } from './rules-state.ts'
 
 export const defaultColumns: readonly FilledPrompt[] = ['Country', 'Island', 'City'].map(
@@ -14,9 +15,26 @@ export function isDefaultColumn(column: FilledPrompt): boolean {
   return defaultColumns.some(({ raw }) => raw === column.raw)
 }
 
+/** With a phone each so few, or so many, have one extra column at most. */
+const fewPlayers = 3
+const manyPlayers = 12
+
 /** At most one of each: the house rule, limited by what the deck has. */
-export function extraCount({ options, deck }: Pick<State, 'options' | 'deck'>): number {
-  return Math.min(options.extras, deck.lists[0]?.length ?? 0)
+export function extraCount(state: State): number {
+  const { options, deck, seating } = state
+  const count = Math.min(options.extras, deck.lists[0]?.length ?? 0)
+  const players = seatsHere(state).length
+  const isShort = players <= fewPlayers || players >= manyPlayers
+  const isWritten = seating === 'own' && options.mode === 'written'
+  return isWritten && isShort ? Math.min(1, count) : count
+}
+
+/** Until the answers are shown. */
+export function canSkip(state: State): boolean {
+  const { phase, options } = state
+  if (phase.name === 'turn' || phase.name === 'spoken') return phase.challenge === null
+  if (!['letter', 'writing', 'filling'].includes(phase.name)) return false
+  return options.mode === 'verbal' || extraCount(state) > 0
 }
 
 /** On paper the default three and the extras, out loud any single one. */

@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { playRules } from '#tests/support/games/play-rules.ts'
+import { messages } from './messages.ts'
 import { rules } from './rules.ts'
-import { type Move, options, type State } from './rules-state.ts'
+import { options } from './rules-options.ts'
+import type { Move, State } from './rules-state.ts'
 import { table, toMarking } from './rules-test-table.ts'
 
-const { start, play, refusal } = playRules(rules, options.defaults, table)
+const { start, play, refusal } = playRules(rules, messages, options.defaults, table)
 
 const next: Move = { type: 'next' }
 const shared = (seat: number): Move => ({ type: 'mark', seat, mark: 'shared' })
@@ -15,7 +17,7 @@ const write = (seat: number, answer: string): Move => ({ type: 'write', seat, an
 /** The points of the column on the table. */
 function points(state: State): readonly number[] | undefined {
   const { phase } = state
-  return phase.name === 'marking' ? rules.view(state, null).points[phase.column] : undefined
+  return phase.name === 'marking' ? rules.view(state, 'device').points[phase.column] : undefined
 }
 
 describe('marking on paper', () => {
@@ -45,7 +47,7 @@ describe('marking on paper', () => {
     const state = play(marking, ...there, ...back)
     expect(state.phase.name).toBe('scores')
     expect(state.history).toEqual([[50, 40, 40]])
-    expect(rules.view(state, null).totals).toEqual([50, 40, 40])
+    expect(rules.view(state, 'device').totals).toEqual([50, 40, 40])
   })
 
   test('shared takes two', () => {

@@ -10,10 +10,8 @@ import {
   type Mark,
   sumPoints,
 } from './rules-scoring.ts'
-import { lettersInPlay, type Marking, type Move, type Outcome, type State } from './rules-state.ts'
-
-/** Longer than any place name, short enough for one row. */
-export const maxAnswerLength = 60
+import { letteringOf, type Marking, type Move, type Outcome, type State } from './rules-state.ts'
+import { maxAnswerLength } from './rules-writing.ts'
 
 /** On paper every answer counts as right and unique until marked. */
 export function startMarking(state: State): State {
@@ -25,8 +23,7 @@ export function startMarking(state: State): State {
 
 /** Points by seat, one row per column. */
 export function sheetPoints(state: State, { sheet }: Marking): number[][] {
-  const letter = state.letters.at(-1) ?? ''
-  const letters = lettersInPlay(state.options)
+  const { letter, letters } = letteringOf(state)
   return sheet.map((cells) => columnPoints(answerKeys(cells, letter, letters)))
 }
 
@@ -43,28 +40,28 @@ export function moveMarking(state: State, phase: Marking, move: Move): Outcome {
     case 'next':
       return leaveColumn(state, phase)
     default:
-      return refuse('The answers are being counted.')
+      return refuse('being-counted')
   }
 }
 
 /** The same mark again removes it. */
 function markCell(state: State, phase: Marking, seat: Seat, mark: Mark): Outcome {
   const cell = findCell(phase, seat)
-  if (!cell || !isHere(state, seat)) return refuse('Nobody sits there.')
-  if (state.options.answers !== 'paper') return refuse('Tonight answers are typed.')
+  if (!cell || !isHere(state, seat)) return refuse('nobody-there')
+  if (state.options.answers !== 'paper') return refuse('are-typed')
   return replaceCells(state, phase, [seat], { mark: cell.mark === mark ? 'own' : mark, out: false })
 }
 
 /** An edited answer loses its vote. */
 function writeCell(state: State, phase: Marking, seat: Seat, answer: string): Outcome {
-  if (!findCell(phase, seat) || !isHere(state, seat)) return refuse('Nobody sits there.')
-  if (state.options.answers !== 'typed') return refuse('Tonight answers are marked, not typed.')
-  if (answer.length > maxAnswerLength) return refuse('That is a long place. Shorten it.')
+  if (!findCell(phase, seat) || !isHere(state, seat)) return refuse('nobody-there')
+  if (state.options.answers !== 'typed') return refuse('are-marked')
+  if (answer.length > maxAnswerLength) return refuse('answer-long')
   return replaceCells(state, phase, [seat], { answer, out: false })
 }
 
 function goToColumn(state: State, phase: Marking, column: number): Outcome {
-  if (!phase.sheet[column]) return refuse('There is no such column.')
+  if (!phase.sheet[column]) return refuse('no-such-column')
   return { ...state, phase: { ...phase, column } }
 }
 
@@ -75,23 +72,27 @@ function leaveColumn(state: State, phase: Marking): Outcome {
     const [one, another] = cells.filter((cell) => cell.mark === 'shared')
     return one && !one.out && !another
   })
-  if (lonely !== -1) return refuse(`${state.columns[lonely]?.raw}: shared takes two. Who else?`)
+  if (lonely !== -1) return refuse('shared-takes-two', { column: state.columns[lonely]?.raw ?? '' })
   if (!isLast) return goToColumn(state, phase, phase.column + 1)
   const points = sumPoints(sheetPoints(state, phase), state.players.length)
-  return { ...state, history: [...state.history, points], phase: { name: 'scores' } }
+  return {
+    ...state,
+    history: [...state.history, points],
+    phase: { name: 'scores', wakesAtMs: 0, liked: [] },
+  }
 }
 
 /** Rejects a typed answer and every equal one; again accepts them. */
 function ruleOut(state: State, phase: Marking, seat: Seat): Outcome {
   const cells = phase.sheet[phase.column] ?? []
   const cell = cells[seat]
-  if (!cell || !isHere(state, seat)) return refuse('Nobody sits there.')
-  if (state.options.answers !== 'typed') return refuse('Tonight answers are marked, not typed.')
+  if (!cell || !isHere(state, seat)) return refuse('nobody-there')
+  if (state.options.answers !== 'typed') return refuse('are-marked')
   const judged = foldAnswer(cell.answer)
-  if (judged === '') return refuse('There is no answer to rule out.')
-  const letter = state.letters.at(-1) ?? ''
-  if (!fitsLetter(cell.answer, letter, lettersInPlay(state.options))) {
-    return refuse(`That one does not begin with ${letter}. It counts nothing as it is.`)
+  if (judged === '') return refuse('no-answer')
+  const { letter, letters } = letteringOf(state)
+  if (!fitsLetter(cell.answer, letter, letters)) {
+    return refuse('wrong-letter', { letter })
   }
   const seats = [...cells.keys()].filter(
     (other) => foldAnswer(cells[other]?.answer ?? '') === judged,

@@ -1,50 +1,54 @@
-import type { Recap } from '#domain/table/game-rules.ts'
-import { listNames } from '#domain/table/names.ts'
 import { seatsHere } from '#domain/table/presence.ts'
+import type { Recap } from '#domain/table/recap.ts'
 import { leaders, rankRows, trailers } from '#domain/table/standings.ts'
+import type { Code } from './messages.ts'
 import { totalsOf } from './rules-scoring.ts'
 import type { State } from './rules-state.ts'
 
 /** Counts finished rounds only. */
-export function recapOf(state: State): Recap {
+export function makeRecap(state: State): Recap<Code> {
   return state.options.mode === 'verbal' ? spokenRecap(state) : writtenRecap(state)
 }
 
-function writtenRecap(state: State): Recap {
-  const { players, history, letters } = state
+function writtenRecap(state: State): Recap<Code> {
+  const { history, letters } = state
   const totals = totalsOf(state)
   const winners = leaders(totals, seatsHere(state))
   return {
     headline:
       winners.length === 0
-        ? 'Nobody left the harbour.'
-        : `${listNames(players, winners)} ${winners.length === 1 ? 'has' : 'have'} been places.`,
+        ? { code: 'stayed-home' }
+        : { code: 'been-places', params: { seats: winners } },
     winners,
     rows: rankRows(totals, 'most', (seat, total) => {
       const rounds = history.map((points) => points[seat] ?? 0)
       const best = Math.max(0, ...rounds)
+      const letter = letters[rounds.indexOf(best)] ?? ''
       return {
         score: String(total),
         note:
-          best === 0 ? 'travels light' : `best letter ${letters[rounds.indexOf(best)]}, ${best}`,
+          best === 0
+            ? { code: 'travels-light' }
+            : { code: 'best-letter', params: { letter, best } },
       }
     }),
   }
 }
 
-function spokenRecap(state: State): Recap {
-  const { players, slips } = state
+function spokenRecap(state: State): Recap<Code> {
+  const { slips, phase } = state
   const slowest = leaders(slips)
-  const played = state.letters.length - (state.phase.name === 'turn' ? 1 : 0)
+  const isGoing = phase.name === 'turn' || phase.name === 'spoken'
+  const letters = state.letters.length - (isGoing ? 1 : 0)
   return {
     headline:
       slowest.length === 0
-        ? 'Nobody was caught out.'
-        : `${listNames(players, slowest)} looked at the ceiling most.`,
-    winners: played === 0 ? [] : trailers(slips, seatsHere(state)),
+        ? { code: 'nobody-caught' }
+        : { code: 'looked-up', params: { seats: slowest } },
+    winners: letters === 0 ? [] : trailers(slips, seatsHere(state)),
     rows: rankRows(slips, 'fewest', (_, count) => ({
       score: String(count),
-      note: `${count === 1 ? 'slip' : 'slips'} in ${played} ${played === 1 ? 'letter' : 'letters'}`,
+      note: { code: 'slips', params: { count, letters } },
     })),
   }
 }

@@ -1,12 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
 import { playRules } from '#tests/support/games/play-rules.ts'
+import { messages } from './messages.ts'
 import { rules } from './rules.ts'
-import { type Move, type Options, options, type State } from './rules-state.ts'
+import { type Options, options } from './rules-options.ts'
+import type { Move, State } from './rules-state.ts'
 import { table, vote } from './rules-test-table.ts'
 
 const verbal: Options = { ...options.defaults, mode: 'verbal' }
-const { start, must, play, refusal } = playRules(rules, verbal, { lists: table.lists })
+const { start, must, play, refusal, recap } = playRules(rules, messages, verbal, {
+  lists: table.lists,
+})
 const random = seeded(5)
 
 function move(state: State, step: Move, now: number): State {
@@ -46,7 +50,7 @@ describe('one column goes round', () => {
     const turns = [0, 0, 0, 0]
     let state = going()
     for (let second = 1; second <= 22; second++) {
-      const seat = rules.holder(state) ?? 0
+      const seat = rules.waitsFor(state)[0] ?? 0
       turns[seat] = (turns[seat] ?? 0) + 1
       state = move(state, answer, second * 1000)
     }
@@ -94,7 +98,7 @@ describe('out of time', () => {
 
   test('costs one, and the loser starts the next', () => {
     const lost = move(going(2), { type: 'timeout' }, 7000)
-    expect(lost.phase).toEqual({ name: 'lost', seat: 2, why: 'time' })
+    expect(lost.phase).toMatchObject({ name: 'lost', seat: 2, why: 'time' })
     expect(lost.slips).toEqual([0, 0, 1, 0])
     const next = move(lost, { type: 'next' }, 8000)
     expect(next).toMatchObject({ round: 2, stopper: 2, phase: { name: 'letter' } })
@@ -166,21 +170,21 @@ describe('a doubtful answer', () => {
 
 test('ends after its letters and says who did what', () => {
   let state = start({ rounds: 3 })
-  expect(rules.recap(state)).toMatchObject({ headline: 'Nobody was caught out.', winners: [] })
+  expect(recap(state)).toMatchObject({ headline: 'Nobody was caught out.', winners: [] })
   for (const loser of [0, 0, 0]) {
     state = move(state, { type: 'stop' }, 0)
     state = move(state, { type: 'resume' }, 0)
     // A letter that is still being played is not counted.
     const played = state.round - 1
     const note = `in ${played} ${played === 1 ? 'letter' : 'letters'}`
-    expect(rules.recap(state).rows[0]?.note).toBe(`slips ${note}`)
+    expect(recap(state).rows[0]?.note).toBe(`slips ${note}`)
     state = move(state, { type: 'timeout' }, 5000)
     expect(state.phase).toMatchObject({ seat: loser })
     state = move(state, { type: 'next' }, 5000)
   }
   expect(rules.ended(state)).toBe(true)
-  const recap = rules.recap(state)
-  expect(recap.headline).toBe('Anna looked at the ceiling most.')
-  expect(recap.winners).toEqual([1, 2, 3])
-  expect(recap.rows.at(-1)).toEqual({ seat: 0, score: '3', note: 'slips in 3 letters' })
+  const ended = recap(state)
+  expect(ended.headline).toBe('Anna looked at the ceiling most.')
+  expect(ended.winners).toEqual([1, 2, 3])
+  expect(ended.rows.at(-1)).toEqual({ seat: 0, score: '3', note: 'slips in 3 letters' })
 })

@@ -1,32 +1,24 @@
-import {
-  hasRunOut,
-  isRunning,
-  startClock,
-  stoppedClock,
-  suspendClock,
-} from '#domain/table/clock.ts'
+import { hasRunOut, isRunning, stoppedClock, suspendClock } from '#domain/table/clock.ts'
 import { isAnswerUpheld, voteProblem } from '#domain/table/group-vote.ts'
 import type { Seat } from '#domain/table/players.ts'
-import { isHere, nextHere, previousHere, seatsHere } from '#domain/table/presence.ts'
+import { isHere, nextHere, seatsHere } from '#domain/table/presence.ts'
 import { refuse } from '#domain/table/refusal.ts'
 import { addTo } from '#domain/table/standings.ts'
-import { sleptThrough, turnMs } from '#domain/table/turn-clock.ts'
+import { sleptThrough } from '#domain/table/turn-clock.ts'
 import {
+  type Lost,
   type Move,
   noVotes,
   type Outcome,
-  type Phase,
   type State,
   type Turn,
   votesSoFar,
 } from './rules-state.ts'
-
-const firstTurnMs = 5000
+import { leaveTurns, openTurns, passTurn } from './rules-turns.ts'
 
 /** The clock waits for the player who stopped the alphabet. */
 export function startTurns(state: State, seat: Seat): State {
-  const clock = stoppedClock(firstTurnMs)
-  return { ...state, phase: { name: 'turn', seat, answers: 0, clock, challenge: null } }
+  return { ...state, phase: { name: 'turn', ...openTurns(seat, state), challenge: null } }
 }
 
 export function moveTurn(state: State, phase: Turn, move: Move, now: number): Outcome {
@@ -34,31 +26,18 @@ export function moveTurn(state: State, phase: Turn, move: Move, now: number): Ou
   if (move.type === 'answer') return giveAnswer(state, phase, now)
   if (move.type === 'timeout') return timeOut(state, phase, now)
   if (move.type === 'challenge') return doubt(state, phase, move.seat)
-  return refuse('The letter is going round.')
+  return refuse('going-round')
 }
 
 function giveAnswer(state: State, phase: Turn, now: number): Outcome {
-  if (!isRunning(phase.clock)) return refuse('The clock is not running yet.')
-  if (hasRunOut(phase.clock, now)) return refuse('A breath too late.')
-  const answers = phase.answers + 1
-  const clock = startClock(turnLengthMs(state, answers), now)
-  const next = { seat: nextHere(state, phase.seat), answerer: phase.seat }
-  return { ...state, phase: { ...phase, ...next, answers, clock } }
-}
-
-export function turnLengthMs(state: State, answers: number): number {
-  return turnMs(firstTurnMs, answers, seatsHere(state).length)
-}
-
-/** The seat before the current turn, unless it left. */
-export function answererOf(state: State, { answers, answerer, seat }: Turn): Seat | null {
-  if (answers === 0) return null
-  return answerer === undefined ? previousHere(state, seat) : answerer
+  if (!isRunning(phase.clock)) return refuse('not-running')
+  if (hasRunOut(phase.clock, now)) return refuse('too-late')
+  return { ...state, phase: passTurn(phase, nextHere(state, phase.seat), state, now) }
 }
 
 function timeOut(state: State, phase: Turn, now: number): Outcome {
-  if (!isRunning(phase.clock)) return refuse('The clock is not running.')
-  if (!hasRunOut(phase.clock, now)) return refuse('There is time left.')
+  if (!isRunning(phase.clock)) return refuse('clock-stopped')
+  if (!hasRunOut(phase.clock, now)) return refuse('time-left')
   if (sleptThrough(phase.clock, now)) {
     return { ...state, phase: { ...phase, clock: suspendClock(phase.clock) } }
   }
@@ -66,11 +45,11 @@ function timeOut(state: State, phase: Turn, now: number): Outcome {
 }
 
 /** Pauses for a vote on the last answer; the loser of the vote pays. */
-function doubt(state: State, phase: Turn, by: Seat, vote = noVotes): Outcome {
-  if (!isHere(state, by)) return refuse('Nobody sits there.')
-  const seat = answererOf(state, phase)
-  if (seat === null) return refuse('There is no answer to doubt yet.')
-  if (by === seat) return refuse('Nobody doubts their own answer.')
+function doubt(state: State, phase: Turn, by: Seat | undefined, vote = noVotes): Outcome {
+  const seat = phase.answerer
+  if (by === undefined || !isHere(state, by)) return refuse('nobody-there')
+  if (seat === null) return refuse('no-answer-yet')
+  if (by === seat) return refuse('own-answer')
   const clock = stoppedClock(phase.clock.lengthMs)
   return { ...state, phase: { ...phase, clock, challenge: { seat, by, vote } } }
 }
@@ -90,12 +69,21 @@ function moveChallenge(
       problem ?? { ...state, phase: { ...phase, challenge: { ...challenge, vote: move.vote } } }
     )
   }
-  if (move.type !== 'judge') return refuse('Finish the vote first.')
+  if (move.type !== 'judge') return refuse('vote-first')
   const problem = voteProblem(vote, seatsHere(state).length)
   if (problem) return problem
   return isAnswerUpheld(vote) ? lose(state, by, 'doubt') : lose(state, seat, 'answer')
 }
 
-function lose(state: State, seat: Seat, why: (Phase & { name: 'lost' })['why']): State {
-  return { ...state, slips: addTo(state.slips, [seat]), phase: { name: 'lost', seat, why } }
+function lose(state: State, seat: Seat, why: Lost['why']): State {
+  const phase: Lost = { name: 'lost', seat, why, wakesAtMs: 0, knew: [] }
+  return { ...state, slips: addTo(state.slips, [seat]), phase }
+}
+
+/** A challenge by them or of their answer is void. @param state without the leaver */
+export function leaveTurn(state: State, phase: Turn, seat: Seat, now: number): State {
+  const { challenge } = phase
+  const isVoid = challenge !== null && (challenge.seat === seat || challenge.by === seat)
+  const left = leaveTurns(phase, seat, state, now)
+  return { ...state, phase: { ...left, challenge: isVoid ? null : challenge } }
 }

@@ -1,116 +1,57 @@
 import { addSeatToDeck, changeDeckPacks, newDeck } from '#domain/prompts/deck.ts'
-import { drawLetter } from '#domain/prompts/letters.ts'
-import type { Random } from '#domain/random.ts'
-import { hasRunOut, isRunning, resumeClock, startClock, suspendClock } from '#domain/table/clock.ts'
-import type { GameRules } from '#domain/table/game-rules.ts'
+import { dueAtEnd, hasRunOut, isRunning, resumeClock, startClock } from '#domain/table/clock.ts'
+import type { GameRules, MoveContext } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
-import {
-  addHeadStart,
-  admitLate,
-  hereOrNext,
-  isHere,
-  levelWithLast,
-  nextHere,
-  takeSeat,
-} from '#domain/table/presence.ts'
+import { addHeadStart, isHere, levelWithLast, takeSeat } from '#domain/table/presence.ts'
 import { refuse } from '#domain/table/refusal.ts'
+import type { TableCode } from '#domain/table/table-messages.ts'
 import { sleptThrough } from '#domain/table/turn-clock.ts'
-import { dealColumns, extraCount, isDefaultColumn } from './rules-columns.ts'
+import type { Code } from './messages.ts'
+import { dealColumns, isDefaultColumn } from './rules-columns.ts'
 import { leaveRound } from './rules-leave.ts'
-import { moveMarking, sheetPoints, startMarking } from './rules-marking.ts'
-import { recapOf } from './rules-recap.ts'
-import { emptyCell, lowestPays, totalsOf } from './rules-scoring.ts'
+import { letterPhase, moveLetter, nextRound, skipColumns } from './rules-letter.ts'
+import { moveMarking, startMarking } from './rules-marking.ts'
+import type { Options } from './rules-options.ts'
+import { makeRecap } from './rules-recap.ts'
+import { emptyCell, totalsOf } from './rules-scoring.ts'
+import { moveSpoken } from './rules-spoken.ts'
+import type { Move, Outcome, Phase, State } from './rules-state.ts'
 import {
-  lettersInPlay,
-  type Move,
-  type Options,
-  type Outcome,
-  type Phase,
-  type State,
-} from './rules-state.ts'
-import { moveTurn, startTurns } from './rules-verbal.ts'
+  passOverSeat,
+  pauseClocks,
+  phaseClock,
+  reseatRound,
+  resumeClocks,
+  waitedFor,
+} from './rules-table.ts'
+import { upgradeState } from './rules-upgrade.ts'
+import { moveTurn } from './rules-verbal.ts'
+import { type View, viewState } from './rules-view.ts'
+import { moveColumn, moveFilling } from './rules-written.ts'
 
-export type View = Pick<
-  State,
-  'round' | 'phase' | 'stopper' | 'columns' | 'history' | 'slips' | 'letters'
-> & {
-  options: Options
-  /** Null while the alphabet runs. */
-  letter: string | null
-  alphabet: readonly string[]
-  totals: readonly number[]
-  /** While marking: points by seat, one row per column. */
-  points: readonly (readonly number[])[]
-  /** After the last letter: the last players and their penalty. */
-  lowest: { seats: readonly Seat[]; count: number } | null
-  canSkip: boolean
-  isLastRound: boolean
-}
+export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
+  version: 2,
+  upgrade: upgradeState,
 
-export const rules: GameRules<State, Move, View, Options> = {
-  version: 1,
-
-  start({ players, lists, options }, random) {
+  start({ players, lists, options, seating }, { now, random }) {
     const opening: State = {
-      options,
-      players,
-      deck: newDeck(lists, players.length),
-      round: 1,
-      phase: { name: 'letter' },
-      stopper: 0,
-      letters: [],
-      columns: [],
-      history: [],
-      slips: players.map(() => 0),
-      over: false,
+      ...{ options, players, seating, deck: newDeck(lists, players.length), round: 1 },
+      ...{ phase: letterPhase({ seating }, now), stopper: 0, letters: [], columns: [] },
+      ...{ history: [], slips: players.map(() => 0), over: false },
     }
     return dealColumns(opening, random)
   },
 
-  move(state, move, { seat, now, random }) {
-    const { phase } = state
-    if (state.over) return refuse('The game is over.')
-    if (move.type === 'skip') return skip(state, random)
-    if (move.type === 'resume') return resume(state, now)
-    switch (phase.name) {
-      case 'letter':
-        if (move.type !== 'stop') return refuse('The letter first.')
-        if (seat !== null && seat !== state.stopper) return refuse('Somebody else stops this one.')
-        return stopAlphabet(state, random)
-      case 'writing':
-        return move.type === 'done' ? callDone(state, move.seat, now) : refuse('Pens are out.')
-      case 'grace':
-        if (move.type === 'pens-down') return startMarking(state)
-        return move.type === 'timeout'
-          ? endGrace(state, phase, now)
-          : refuse('Seconds left. Write.')
-      case 'marking':
-        return moveMarking(state, phase, move)
-      case 'turn':
-        return moveTurn(state, phase, move, now)
-      case 'scores':
-        if (move.type !== 'next') return refuse('The round is counted.')
-        return nextRound(state, random)
-      case 'lost':
-        if (move.type !== 'next') return refuse('The round is over.')
-        return nextRound(state, random)
-    }
+  move(state, move, context) {
+    if (move.type === 'skip') return skipColumns(state, context)
+    if (move.type === 'resume') return resume(state, context.now)
+    return movePhase(state, move, context)
   },
 
-  view(state) {
-    const { round, phase, stopper, columns, history, slips, letters, options } = state
-    const totals = totalsOf(state)
-    const isLastRound = round >= options.rounds
-    const isCounted = phase.name === 'scores' && isLastRound
-    return {
-      ...{ round, phase, stopper, columns, history, slips, letters, options, totals, isLastRound },
-      letter: phase.name === 'letter' ? null : (letters.at(-1) ?? null),
-      alphabet: lettersInPlay(options),
-      points: phase.name === 'marking' ? sheetPoints(state, phase) : [],
-      lowest: isCounted && options.lowest ? lowestPays(state) : null,
-      canSkip: canSkip(state),
-    }
-  },
+  view: viewState,
+  waitsFor: waitedFor,
+  passOver: passOverSeat,
+  due: ({ over, phase }) => (over ? null : dueAtEnd(phaseClock(phase), { type: 'timeout' })),
 
   join: (state, player) =>
     takeSeat(state, player, ({ phase, slips, deck }) => ({
@@ -122,86 +63,73 @@ export const rules: GameRules<State, Move, View, Options> = {
       }),
     })),
 
-  leave: (state, seat) => leaveRound(rules.pause(state), seat),
+  leave: (state, seat, { now }) =>
+    leaveRound(state.seating === 'passed' ? pauseClocks(state) : state, seat, now),
 
-  holder(state) {
-    const { phase, stopper } = state
-    if (phase.name === 'turn') return phase.seat
-    if (phase.name === 'lost') return hereOrNext(state, phase.seat)
-    return phase.name === 'letter' || phase.name === 'marking' ? stopper : null
-  },
-
+  reseat: reseatRound,
   ended: (state) => state.over,
 
   prompt({ over, phase, columns }) {
     // A round has several: each counts as shown once it is marked.
     const column =
-      phase.name === 'marking'
-        ? columns[phase.column]
-        : columns.find((any) => !isDefaultColumn(any))
+      'column' in phase ? columns[phase.column] : columns.find((any) => !isDefaultColumn(any))
     return over || !column || isDefaultColumn(column) ? null : column.raw
   },
 
   changePacks: (state, lists) => ({ ...state, deck: changeDeckPacks(state.deck, lists) }),
-
-  pause(state) {
-    const { phase } = state
-    if (!('clock' in phase)) return state
-    return { ...state, phase: { ...phase, clock: suspendClock(phase.clock) } }
-  },
-
-  recap: recapOf,
+  pause: pauseClocks,
+  resume: resumeClocks,
+  recap: makeRecap,
 }
 
-function stopAlphabet(state: State, random: Random): State {
-  const letter = drawLetter(lettersInPlay(state.options), state.letters, random)
-  const stopped = { ...state, letters: [...state.letters, letter] }
-  return state.options.mode === 'verbal'
-    ? startTurns(stopped, state.stopper)
-    : { ...stopped, phase: { name: 'writing' } }
+function movePhase(state: State, move: Move, context: MoveContext): Outcome {
+  const { phase } = state
+  const { now } = context
+  switch (phase.name) {
+    case 'letter':
+      return moveLetter(state, move, context)
+    case 'writing':
+      return move.type === 'done' ? callDone(state, move.seat, now) : refuse('pens-out')
+    case 'grace':
+      if (move.type === 'pens-down') return startMarking(state)
+      return move.type === 'timeout' ? endGrace(state, phase, now) : refuse('seconds-left')
+    case 'marking':
+      return moveMarking(state, phase, move)
+    case 'filling':
+      return moveFilling(state, phase, move, context)
+    case 'column':
+      return moveColumn(state, phase, move, context)
+    case 'turn':
+      return moveTurn(state, phase, move, now)
+    case 'spoken':
+      return moveSpoken(state, phase, move, context)
+    case 'scores':
+    case 'lost':
+      if (move.type !== 'next') {
+        return refuse(phase.name === 'lost' ? 'round-over' : 'round-counted')
+      }
+      return now < phase.wakesAtMs ? refuse('too-soon') : nextRound(state, context)
+  }
 }
 
-function callDone(state: State, caller: Seat, now: number): Outcome {
-  if (!isHere(state, caller)) return refuse('Nobody sits there.')
+function callDone(state: State, caller: Seat | undefined, now: number): Outcome {
+  if (caller === undefined || !isHere(state, caller)) return refuse('nobody-there')
   const { grace } = state.options
   if (grace === 0) return startMarking(state)
   return { ...state, phase: { name: 'grace', caller, clock: startClock(grace * 1000, now) } }
 }
 
 function endGrace(state: State, phase: Phase & { name: 'grace' }, now: number): Outcome {
-  if (!isRunning(phase.clock)) return refuse('The clock is not running.')
-  if (!hasRunOut(phase.clock, now)) return refuse('There is time left.')
-  return sleptThrough(phase.clock, now) ? rules.pause(state) : startMarking(state)
+  if (!isRunning(phase.clock)) return refuse('clock-stopped')
+  if (!hasRunOut(phase.clock, now)) return refuse('time-left')
+  return sleptThrough(phase.clock, now) ? pauseClocks(state) : startMarking(state)
 }
 
+/** On one phone, by a tap. */
 function resume(state: State, now: number): Outcome {
   const { phase } = state
-  if (!('clock' in phase)) return refuse('No clock to start.')
-  if ('challenge' in phase && phase.challenge) return refuse('Finish the vote first.')
-  if (isRunning(phase.clock)) return refuse('The clock is running.')
+  if (phase.name !== 'grace' && phase.name !== 'turn') return refuse('no-clock')
+  if (phase.name === 'turn' && phase.challenge) return refuse('vote-first')
+  if (isRunning(phase.clock)) return refuse('clock-runs')
   return { ...state, phase: { ...phase, clock: resumeClock(phase.clock, now) } }
-}
-
-function skip(state: State, random: Random): Outcome {
-  if (!canSkip(state)) return refuse('Nothing to swap just now.')
-  const dealt = dealColumns(state, random)
-  return state.phase.name === 'turn' ? startTurns(dealt, state.phase.seat) : dealt
-}
-
-function canSkip(state: State): boolean {
-  const { phase, options } = state
-  if (phase.name === 'turn') return phase.challenge === null
-  if (phase.name !== 'letter' && phase.name !== 'writing') return false
-  return options.mode === 'verbal' || extraCount(state) > 0
-}
-
-function nextRound(state: State, random: Random): State {
-  if (state.round >= state.options.rounds) return { ...state, over: true }
-  const next = admitLate(state)
-  const stopper =
-    state.phase.name === 'lost' ? hereOrNext(next, state.phase.seat) : nextHere(next, state.stopper)
-  return dealColumns(
-    { ...next, round: state.round + 1, stopper, phase: { name: 'letter' } },
-    random,
-  )
 }

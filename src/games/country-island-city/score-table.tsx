@@ -22,7 +22,7 @@ export function ScoreTable(play: CicProps) {
     return { letter: letters[round], points, isLatest, look: isLatest ? undefined : styles.past }
   })
   const here = useSeatsHere(players)
-  const order = rankRows(totals, 'most', () => ({ score: '', note: '' }))
+  const order = rankRows(totals, 'most', () => ({ score: '', note: { code: '' } }))
   const best = leaders(totals, here)
   return (
     <PlayFrame

@@ -2,6 +2,7 @@ import { GamePage } from '#games/shell/game-page.tsx'
 import { packMenu } from '#games/shell/pack-menu.ts'
 import { game } from './game.ts'
 import { howTo } from './how-to.ts'
+import { messages } from './messages.ts'
 import afterMidnight from './packs/after-midnight.json'
 import houseClassics from './packs/house-classics.json'
 import lastOrders from './packs/last-orders.json'
@@ -9,12 +10,12 @@ import pantryAndAttic from './packs/pantry-and-attic.json'
 import roundTheWorld from './packs/round-the-world.json'
 import { Play } from './play.tsx'
 import { rules } from './rules.ts'
-import { options } from './rules-state.ts'
+import { options } from './rules-options.ts'
 
 const packs = packMenu(game, {
   'country-island-city': [houseClassics, pantryAndAttic, lastOrders, afterMidnight, roundTheWorld],
 })
 
 export default function Screen() {
-  return <GamePage {...{ game, howTo, rules, options, packs, Play }} hasClock />
+  return <GamePage {...{ game, howTo, rules, messages, options, packs, Play }} hasClock />
 }

@@ -15,7 +15,7 @@ import type { Turn } from './rules-state.ts'
 export function SpokenTurn({ turn, ...play }: CicProps & { turn: Turn }) {
   const { view, players, send } = play
   const here = useSeatsHere(players)
-  const face = useClock(turn.clock, () => send({ type: 'timeout' }))
+  const face = useClock(turn.clock)
   const go = () => send({ type: face.running ? 'answer' : 'resume' })
   return (
     <PlayFrame

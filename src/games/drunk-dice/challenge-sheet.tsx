@@ -15,7 +15,7 @@ export function ChallengeSheet(play: DiceProps & { open: boolean; onClose: () =>
       <TapNames
         label="Rivals"
         players={players}
-        except={view.roller}
+        except={view.turn}
         onTap={(seat) => {
           onClose()
           send({ type: 'challenge', seat })

@@ -27,7 +27,7 @@ export function DiceFrame({ play, throwing, onNext, dock, children }: DiceFrameP
         {...(onNext ? { onNext } : {})}
         middle={
           <HeaderCount note="has the dice">
-            <PlayerName name={nameOf(players, view.roller)} />
+            <PlayerName name={nameOf(players, view.turn)} />
           </HeaderCount>
         }
         right={<RoundCount round={view.lap} rounds={view.laps} />}

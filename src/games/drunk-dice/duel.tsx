@@ -14,7 +14,7 @@ export function Duel(play: DiceProps & { duel: DuelState; throwing: Throwing }) 
   const { view, players, sober, send, duel, throwing } = play
   const { dice, stake, outcome, rival } = duel
   const { isRattling, onThrow } = throwing
-  const challenger = nameOf(players, view.roller)
+  const challenger = nameOf(players, view.turn)
   const other = nameOf(players, rival)
   const pass = () => send({ type: 'pass' })
   const lines =

@@ -2,7 +2,7 @@ import { amountText, countWord, penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import type { Effect } from './rules-effects.ts'
-import type { View } from './rules-state.ts'
+import type { View } from './rules-view.ts'
 
 export type Line = { why: string; what: string }
 

@@ -21,7 +21,7 @@ export function askOf(task: HandOutTask, sober: boolean): string {
 /** The roller gives: hits, or the office of Three-Man. */
 export function HandOut(play: DiceProps & { task: HandOutTask }) {
   const { view, players, sober, send, task } = play
-  const { dice, effects, given, roller } = view
+  const { dice, effects, given, turn } = view
   const isGiving = task.type === 'give'
   const settled = effectLines(effects, players, sober).filter(({ what }) => what.includes(': '))
   return (
@@ -58,7 +58,7 @@ export function HandOut(play: DiceProps & { task: HandOutTask }) {
           <TapNames
             label={isGiving ? 'Give to' : 'Next Three-Man'}
             players={players}
-            except={roller}
+            except={turn}
             counts={(seat) => given.filter((other) => other === seat).length}
             onTap={(seat) => send({ type: isGiving ? 'give' : 'name', seat })}
           />

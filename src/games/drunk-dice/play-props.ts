@@ -1,7 +1,8 @@
 import type { PlayProps } from '#games/parts/play-props.ts'
 import type { useShake } from '#games/parts/use-shake.ts'
 import type { Options } from './rules-options.ts'
-import type { Move, View } from './rules-state.ts'
+import type { Move } from './rules-state.ts'
+import type { View } from './rules-view.ts'
 
 export type DiceProps = PlayProps<View, Move, Options>
 

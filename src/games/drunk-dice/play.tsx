@@ -32,7 +32,7 @@ export function Play(props: DiceProps) {
       {/* Rendered before it has text: otherwise screen readers miss the change. */}
       <p className="seen-by-readers" role="status">
         {task?.type === 'rule' ? (
-          <RuleAsk name={nameOf(props.players, view.roller)} />
+          <RuleAsk name={nameOf(props.players, view.turn)} />
         ) : (
           task && askOf(task, props.sober)
         )}

@@ -6,7 +6,7 @@ import { ScrollHint } from '#ui/scroll-hint.tsx'
 import { DiceFrame } from './dice-frame.tsx'
 import type { DiceProps } from './play-props.ts'
 import styles from './rule-maker.module.css'
-import { maxRuleLength } from './rules.ts'
+import { maxRuleLength } from './rules-state.ts'
 
 export function RuleAsk({ name }: { name: string }) {
   return (
@@ -43,7 +43,7 @@ export function RuleMaker(play: DiceProps) {
     >
       <form className={styles.rule} onSubmit={submit}>
         <h2>
-          <RuleAsk name={nameOf(players, view.roller)} />
+          <RuleAsk name={nameOf(players, view.turn)} />
         </h2>
         <Field
           label="The rule"

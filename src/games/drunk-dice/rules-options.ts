@@ -1,4 +1,4 @@
-import { choice, houseRules, toggle } from '#games/house-rules.ts'
+import { choice, houseRules, toggle, withOwnPhones } from '#games/house-rules.ts'
 
 export const options = houseRules({
   laps: choice(
@@ -23,6 +23,9 @@ export const options = houseRules({
     true,
   ),
   duel: toggle('Quick duel', 'Before the first throw, challenge somebody instead.', true),
+  dodges: withOwnPhones(
+    toggle('Dodges', 'Call a throw right, and your next hit goes where you tap.', true),
+  ),
 })
 
 export type Options = typeof options.defaults

@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import type { Random } from '#domain/random.ts'
 import { playRules } from '#tests/support/games/play-rules.ts'
+import { messages } from './messages.ts'
 import { rules } from './rules.ts'
 import { type Options, options } from './rules-options.ts'
 import type { Move, State } from './rules-state.ts'
 
 // Ann throws first; Bo sits on her left, Dot on her right.
 const names = ['Ann', 'Bo', 'Cy', 'Dot']
-const { start, must, play, refusal } = playRules(rules, options.defaults, { names })
+const { start, must, play, refusal, recap } = playRules(rules, messages, options.defaults, {
+  names,
+})
 const pass: Move = { type: 'pass' }
 const give = (seat: number): Move => ({ type: 'give', seat })
 const name = (seat: number): Move => ({ type: 'name', seat })
@@ -130,19 +133,19 @@ describe('the dice', () => {
   test('stay after a throw that did something, for five throws at most', () => {
     let state = start()
     for (let count = 1; count <= 5; count++) {
-      expect(rules.view(state, null).canThrow).toBe(true)
+      expect(rules.view(state, 'device').canThrow).toBe(true)
       state = cast(state, 5, 4)
       expect(state.throws).toBe(count)
       if (count < 5) expect(refusal(state, pass)).toBe('Not yet. The dice are still yours.')
     }
     expect(refusal(state, { type: 'throw' })).toBe('The dice go on.')
-    expect(play(state, pass)).toMatchObject({ roller: 1, throws: 0, dice: null, effects: [] })
+    expect(play(state, pass)).toMatchObject({ turn: 1, throws: 0, dice: null, effects: [] })
   })
 
   test('go on to the left after a throw that did nothing', () => {
     const nothing = cast(start(), 6, 4)
-    expect(rules.view(nothing, null)).toMatchObject({ canThrow: false, canPass: true, next: 1 })
-    expect(play(nothing, pass).roller).toBe(1)
+    expect(rules.view(nothing, 'device')).toMatchObject({ canThrow: false, canPass: true, next: 1 })
+    expect(play(nothing, pass).turn).toBe(1)
   })
 
   test('are thrown before they go on', () => {
@@ -167,11 +170,11 @@ describe('quick duel', () => {
 
   test('takes the place of the turn: then the dice go on', () => {
     const open = face(4, 4)
-    expect(rules.view(open, null)).toMatchObject({ canThrow: true, canPass: false })
+    expect(rules.view(open, 'device')).toMatchObject({ canThrow: true, canPass: false })
     expect(refusal(open, pass)).toBe('Not yet. The dice are still yours.')
     const over = cast(open, 6, 5)
     expect(refusal(over, { type: 'throw' })).toBe('The dice go on.')
-    expect(play(over, pass)).toMatchObject({ roller: 1, duel: null })
+    expect(play(over, pass)).toMatchObject({ turn: 1, duel: null })
   })
 
   test.each<[string, State, Move, string]>([
@@ -196,7 +199,7 @@ describe('taking back', () => {
     ['a duel that was thrown', cast(play(start(), challenge(1)), 2, 2), false],
     ['the next turn', play(cast(start(), 6, 4), pass), false],
   ])('%s: %s', (_, state, may) => {
-    expect(rules.view(state, null).mayUndo).toBe(may)
+    expect(rules.view(state, 'device').mayUndo).toBe(may)
   })
 })
 
@@ -221,7 +224,7 @@ describe('the end', () => {
 
   test('says whom the dice had it in for, fewest hits first', () => {
     const state = cast(play(cast(start(), 2, 2), give(1), give(1)), 6, 5)
-    expect(rules.recap(state)).toEqual({
+    expect(recap(state)).toEqual({
       headline: 'The dice had it in for Bo.',
       winners: [0, 2],
       rows: [
@@ -235,8 +238,8 @@ describe('the end', () => {
 
   test('counts duels, and says so when nobody was hit', () => {
     const duel = cast(play(start(), challenge(2)), 6, 1)
-    expect(rules.recap(duel).rows[0]?.note).toBe('hits taken, 1 duel won')
-    expect(rules.recap(start())).toMatchObject({
+    expect(recap(duel).rows[0]?.note).toBe('hits taken, 1 duel won')
+    expect(recap(start())).toMatchObject({
       headline: 'Not one hit. Are those dice glued?',
       winners: [0, 1, 2, 3],
     })

@@ -13,8 +13,8 @@ export function Throw(play: DiceProps & { throwing: Throwing }) {
   const { view, players, sober, send, throwing } = play
   const { isRattling, onThrow } = throwing
   const [isChallenging, setIsChallenging] = useState(false)
-  const { dice, effects, given, throws, throwsLeft, canThrow, canChallenge, roller, next } = view
-  const name = nameOf(players, roller)
+  const { dice, effects, given, throws, throwsLeft, canThrow, canChallenge, turn, next } = view
+  const name = nameOf(players, turn)
   const hits = effects.some((effect) => 'seats' in effect) || given.length > 0
   const lines = dice && !isRattling ? doneLines(view, players, sober) : []
   const pass = () => send({ type: 'pass' })

@@ -1,4 +1,3 @@
-import { useEffect, useEffectEvent } from 'react'
 import { nameOf } from '#domain/table/names.ts'
 import { CupScene } from '#games/parts/cup-scene.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
@@ -8,26 +7,18 @@ import type { MeyerProps } from './play-props.ts'
 import { callOf } from './rules-ranks.ts'
 import { titleSize } from './title-size.ts'
 
-/** Time to read the claim. */
-const thinkingMs = 1800
-
 /** A bot's turn, shown long enough to read. */
 export function BotTurn(play: MeyerProps) {
   const { view, players, send } = play
-  const { seat, claim, claimBy, blind } = view
-  const name = nameOf(players, seat)
+  const { turn, claim, claimBy, blind } = view
+  const name = nameOf(players, turn)
   const goOn = () => send({ type: 'bot' })
-  const think = useEffectEvent(goOn)
-  useEffect(() => {
-    const timer = setTimeout(think, thinkingMs)
-    return () => clearTimeout(timer)
-  }, [])
 
   const isAnswer = claim !== null && claimBy !== null
   return (
     <CupTable
       play={play}
-      seat={seat}
+      seat={turn}
       note={isAnswer ? 'thinks' : 'rolls'}
       lead={
         isAnswer ? (
@@ -43,7 +34,10 @@ export function BotTurn(play: MeyerProps) {
       size={isAnswer ? titleSize(claim) : 'line'}
       scene={<CupScene stage={isAnswer ? 'down' : 'shaking'} />}
       dock={
-        <NextButton onPress={goOn} note="or wait a moment">
+        <NextButton
+          onPress={goOn}
+          note={view.isThinking ? 'or wait a moment' : 'when you are ready'}
+        >
           Go on
         </NextButton>
       }

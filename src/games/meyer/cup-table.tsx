@@ -36,7 +36,7 @@ type CupTableProps = {
 /** The frame of every screen: words above, the plate below, the dock at the bottom. */
 export function CupTable(props: CupTableProps) {
   const { play, seat, note, lead, title, size, rule, scene, children, tools, dock, onNext } = props
-  const { players, view, send, openRules } = play
+  const { players, view, openRules } = play
   return (
     <PlayFrame
       play={play}
@@ -64,7 +64,7 @@ export function CupTable(props: CupTableProps) {
           <p>{title}</p>
           {rule && <p>{rule}</p>}
         </Announce>
-        {view.clock && <Thinking clock={view.clock} onTimeout={() => send({ type: 'timeout' })} />}
+        {view.clock && <Thinking clock={view.clock} />}
         <div className={styles.scene}>{scene}</div>
       </div>
       {children}
@@ -72,8 +72,8 @@ export function CupTable(props: CupTableProps) {
   )
 }
 
-function Thinking({ clock, onTimeout }: { clock: Clock; onTimeout: () => void }) {
-  const { seconds } = useClock(clock, onTimeout)
+function Thinking({ clock }: { clock: Clock }) {
+  const { seconds } = useClock(clock)
   return (
     <>
       <p className={styles.clock}>

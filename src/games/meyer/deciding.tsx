@@ -10,7 +10,7 @@ import { titleSize } from './title-size.ts'
 /** A claim and a cup: believe it, or lift it. */
 export function Deciding(play: MeyerProps) {
   const { view, players, options, send } = play
-  const { seat, claim, claimBy, blind } = view
+  const { turn, claim, claimBy, blind } = view
   if (claim === null || claimBy === null) return null
   const isMeyer = claim === meyer
   const name = nameOf(players, claimBy)
@@ -18,7 +18,7 @@ export function Deciding(play: MeyerProps) {
   return (
     <CupTable
       play={play}
-      seat={seat}
+      seat={turn}
       note="your turn"
       lead={
         <>

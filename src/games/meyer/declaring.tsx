@@ -13,7 +13,7 @@ const unsaid: Rank = 8
 
 export function Declaring(play: MeyerProps) {
   const { view, send } = play
-  const { seat, claim, dice, minRank, canRollBlind, canToast } = view
+  const { turn, claim, dice, minRank, canRollBlind, canToast } = view
   const [chosen, setChosen] = useState<Saying>(claim === null ? unsaid : Math.min(claim + 1, meyer))
   const { isHeld, handlers } = useHold()
   const say = () =>
@@ -23,7 +23,7 @@ export function Declaring(play: MeyerProps) {
   return (
     <CupTable
       play={play}
-      seat={seat}
+      seat={turn}
       note="your turn"
       lead={claim === null ? 'A new round' : `${callOf(claim)} or better`}
       title={

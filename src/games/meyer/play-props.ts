@@ -1,5 +1,5 @@
 import type { PlayProps } from '#games/parts/play-props.ts'
-import type { View } from './rules.ts'
 import type { Move, Options } from './rules-state.ts'
+import type { View } from './rules-view.ts'
 
 export type MeyerProps = PlayProps<View, Move, Options> & { openRules: () => void }

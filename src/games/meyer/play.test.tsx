@@ -2,12 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { playRules } from '#tests/support/games/play-rules.ts'
 import { game } from './game.ts'
+import { messages } from './messages.ts'
 import { Play } from './play.tsx'
 import { rules } from './rules.ts'
 import { options, type State } from './rules-state.ts'
 import { rank, say, sixThree, table, throwing } from './rules-test-table.ts'
 
-const { start, must, play } = playRules(rules, options.defaults, table)
+const { start, must, play } = playRules(rules, messages, options.defaults, table)
 const nothing = () => {}
 
 /** The dice are down before Ann. */
@@ -24,7 +25,8 @@ function printed(state: State): string {
     <Play
       {...{ game, sober: false, canUndo: false }}
       {...{ players: state.players, options: state.options }}
-      view={rules.view(state, rules.holder(state))}
+      view={rules.view(state, 'device')}
+      viewer="device"
       {...{ send: nothing, undo: nothing, leave: nothing }}
     />,
   )
@@ -51,7 +53,7 @@ describe('the cover says whose turn it is, and nothing of the dice', () => {
 
 test('opened, the dice stay under the cup until it is held', () => {
   const state = play(rules.pause(rolled()), { type: 'open' })
-  expect(rules.view(state, 0).dice).toEqual(sixThree)
+  expect(rules.view(state, 'device').dice).toEqual(sixThree)
   const screen = printed(state)
   expect(screen).toContain('Hold the cup to look.')
   expect(screen).toContain('The cup stands upside down on the plate')

@@ -10,8 +10,8 @@ import { Declaring } from './declaring.tsx'
 import type { MeyerProps } from './play-props.ts'
 import { RankCard } from './rank-card.tsx'
 import { Rolling } from './rolling.tsx'
-import type { View } from './rules.ts'
 import type { Move, Options } from './rules-state.ts'
+import type { View } from './rules-view.ts'
 import { Settled } from './settled.tsx'
 import { Toasted } from './toasted.tsx'
 
@@ -29,22 +29,22 @@ export function Play(play: PlayProps<View, Move, Options>) {
 
 function Turn(play: MeyerProps) {
   const { view, players, send, openRules } = play
-  const { phase, round, seat, isPassed } = view
+  const { phase, round, turn, isPassed } = view
   if (phase === 'shown' && view.shown) return <Settled {...play} shown={view.shown} />
   if (phase === 'toast') return <Toasted {...play} />
   // A key per turn: no state of the last turn is kept.
-  const turn = `${round} ${seat} ${phase}`
-  if (view.isBot) return <BotTurn key={turn} {...play} />
+  const key = `${round} ${turn} ${phase}`
+  if (view.isBot) return <BotTurn key={key} {...play} />
   if (view.covered) {
-    const name = nameOf(players, seat)
+    const name = nameOf(players, turn)
     return (
       <PassCover
         play={play}
-        seat={seat}
+        seat={turn}
         lead={isPassed ? 'Pass to' : 'Back to'}
         rule={
           phase === 'decide'
-            ? `${nameOf(players, view.claimBy ?? seat)} has said a number. ${name} answers it.`
+            ? `${nameOf(players, view.claimBy ?? turn)} has said a number. ${name} answers it.`
             : phase === 'roll'
               ? `It is ${name}’s roll.`
               : `The dice are down. Only ${name} looks.`
@@ -57,10 +57,10 @@ function Turn(play: MeyerProps) {
   }
   switch (phase) {
     case 'roll':
-      return <Rolling key={turn} {...play} />
+      return <Rolling key={key} {...play} />
     case 'declare':
-      return <Declaring key={turn} {...play} />
+      return <Declaring key={key} {...play} />
     case 'decide':
-      return <Deciding key={turn} {...play} />
+      return <Deciding key={key} {...play} />
   }
 }

@@ -15,22 +15,22 @@ import { callOf } from './rules-ranks.ts'
 
 export function Rolling(play: MeyerProps) {
   const { view, players, send } = play
-  const { seat, claim, newLives, canRollLives, isPassed } = view
+  const { turn, claim, newLives, canRollLives, isPassed } = view
   const [isRattling, rattle] = useRattle()
   const roll = useEffectEvent(() => rattle(() => send({ type: 'roll' })))
   const { shake, requestPermission } = useShake(!isRattling, () => roll())
-  const name = nameOf(players, seat)
+  const name = nameOf(players, turn)
   const press = () => rattle(() => send({ type: 'roll' }))
   return (
     <CupTable
       play={play}
-      seat={seat}
+      seat={turn}
       note="your turn"
       lead={claim === null ? (isPassed ? 'Pass the phone to' : 'A new round') : 'You believe it'}
       title={claim === null ? <bdi>{name}</bdi> : `Roll ${callOf(claim)} or better.`}
       size="line"
       rule={
-        newLives?.seat === seat
+        newLives?.seat === turn
           ? `New lives: ${countWord(newLives.lives)}. That was the one time.`
           : claim === null
             ? 'You start. Roll under the cup, and only you look.'

@@ -1,19 +1,27 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
 import { isBotPlayer } from '#domain/table/players.ts'
-import { isRefusal } from '#domain/table/refusal.ts'
-import { seatPlayers } from '#tests/support/games/play-rules.ts'
+import type { Seating } from '#domain/table/seating.ts'
+import { noTime, playRules, seatPlayers } from '#tests/support/games/play-rules.ts'
+import { messages } from './messages.ts'
 import { rules } from './rules.ts'
 import { botLifts, botSays } from './rules-bot.ts'
 import { callOf, diceOf, ranks } from './rules-ranks.ts'
 import { seatBots } from './rules-seats.ts'
-import { type Options, options, type State } from './rules-state.ts'
+import { type Move, type Options, options, type State } from './rules-state.ts'
+import { table } from './rules-test-table.ts'
 
-function begin(names: readonly string[], change: Partial<Options> = {}, seed = 1): State {
+function begin(
+  names: readonly string[],
+  change: Partial<Options> = {},
+  seating: Seating = 'passed',
+): State {
   const chosen = { ...options.defaults, ...change }
-  const players = seatBots({ players: seatPlayers(names), lists: [], options: chosen })
-  return rules.start({ players, lists: [], options: chosen }, seeded(seed))
+  const setup = { players: seatPlayers(names), lists: [], options: chosen, seating }
+  return rules.start({ ...setup, players: seatBots(setup) }, noTime())
 }
+
+const { due, must, play, refusal } = playRules(rules, messages, options.defaults, table)
 
 describe('who sits down', () => {
   test.each<[string, string[], Options['against'], string[]]>([
@@ -47,14 +55,14 @@ describe('a bot', () => {
   })
 
   test('shows 3–2 where that is a toast', () => {
-    const state: State = { ...begin(['Ann']), phase: 'declare', dice: [3, 2], holder: 1 }
+    const state: State = { ...begin(['Ann']), phase: 'declare', dice: [3, 2], turn: 1 }
     expect(botSays(state, seeded(1))).toEqual({ type: 'toast' })
   })
 
   test.each(ranks)('with rank %i never says less than it must', (own) => {
     for (const claim of [null, ...ranks]) {
       const at: State = { ...begin(['Ann'], { toast: false }), dice: diceOf(own), claim }
-      const state: State = { ...at, phase: 'declare', holder: 1 }
+      const state: State = { ...at, phase: 'declare', turn: 1 }
       for (let seed = 0; seed < 8; seed++) {
         const said = botSays(state, seeded(seed))
         const move = said.type === 'say' ? said.rank : said.type
@@ -64,54 +72,58 @@ describe('a bot', () => {
     }
   })
 
-  test('needs no phone, and nobody sees its dice', () => {
-    const state: State = { ...begin(['Ann']), holder: 1 }
-    expect(rules.holder(state)).toBeNull()
-    expect(rules.view(state, null)).toMatchObject({ isBot: true, dice: null })
+  test('is waited for by nobody, and nobody sees its dice', () => {
+    const state: State = { ...begin(['Ann']), turn: 1 }
+    expect(rules.waitsFor(state)).toEqual([])
+    expect(rules.view(state, 'device')).toMatchObject({ isBot: true, dice: null })
   })
 
   test('cannot be hurried by anybody else’s move', () => {
-    const state: State = { ...begin(['Ann']), holder: 1 }
-    const context = { seat: 1, now: 0, random: seeded(1) }
-    expect(rules.move(state, { type: 'roll' }, context)).toEqual({
-      refused: 'It is Bot Otto’s turn.',
-    })
+    const state: State = { ...begin(['Ann']), turn: 1 }
+    expect(refusal(state, { type: 'roll' })).toBe('It is Bot Otto’s turn.')
+    const own: State = { ...begin(['Ann'], {}, 'own'), turn: 1 }
+    expect(refusal(own, { type: 'bot' }, { by: 0 })).toBe('It is no bot’s turn.')
   })
 
   test('rolls for new lives on its last one', () => {
-    const state: State = { ...begin(['Ann']), holder: 1, lives: [6, 1, 6] }
-    const moved = rules.move(state, { type: 'bot' }, { seat: null, now: 0, random: seeded(3) })
-    expect(isRefusal(moved) ? null : moved.lifeReroll).toEqual([false, true, false])
+    const state: State = { ...begin(['Ann']), turn: 1, lives: [4, 1, 4] }
+    expect(must(state, { type: 'bot' }).lifeReroll).toEqual([false, true, false])
+  })
+
+  test('acts after 1.8 seconds, sooner by a tap, and rests with the phone', () => {
+    const claimed = play(begin(['Ann']), { type: 'roll' }, { type: 'say', rank: 5 })
+    expect(rules.due(claimed)).toEqual({ atMs: 1800, move: { type: 'bot' } })
+    expect(due(claimed).phase).not.toBe('roll')
+    expect(rules.due(rules.pause(claimed))).toBeNull()
+    expect(refusal(rules.pause(claimed), { type: 'bot' })).toBeNull()
+  })
+
+  test('with a phone each leaves the others four seconds to call the claim', () => {
+    const own = begin(['Ann', 'Bo'], { against: 'bots' }, 'own')
+    const rolled = must({ ...own, turn: 1 }, { type: 'roll' }, { by: 1 })
+    const claimed = must(rolled, { type: 'say', rank: 5 }, { by: 1 })
+    expect(claimed.turn).toBe(2)
+    expect(rules.due(claimed)).toEqual({ atMs: 4000, move: { type: 'bot' } })
   })
 })
 
-/** One player who always says what the dice say, and lifts what comes in a fifth of all throws. */
+/** One player who says what beats the claim, and lifts all. */
 function practise(seed: number): State {
   const random = seeded(seed)
-  let state = begin(['Ann'], {}, seed)
+  let state = begin(['Ann'])
   for (let count = 0; count < 2000 && !rules.ended(state); count++) {
-    const seat = rules.holder(state)
-    const view = rules.view(state, seat)
-    const type =
-      seat === null
-        ? view.isBot && (view.phase === 'roll' || view.phase === 'decide')
-          ? 'bot'
-          : 'next'
-        : view.phase === 'roll'
-          ? 'roll'
-          : view.phase === 'decide'
-            ? 'lift'
-            : 'say'
-    const move = type === 'say' ? { type, rank: Math.max(view.minRank, 10) } : ({ type } as const)
-    const outcome = rules.move(state, move as Parameters<typeof rules.move>[1], {
-      seat,
-      now: 0,
-      random,
-    })
-    if (isRefusal(outcome)) throw new Error(outcome.refused)
-    state = outcome
+    state = must(state, nextMove(state), { random })
   }
   return state
+}
+
+function nextMove(state: State): Move {
+  const view = rules.view(state, 'device')
+  if (view.phase === 'shown' || view.phase === 'toast') return { type: 'next' }
+  if (view.isBot) return { type: 'bot' }
+  if (view.covered) return { type: 'open' }
+  if (view.phase === 'declare') return { type: 'say', rank: Math.max(view.minRank, 10) }
+  return { type: view.phase === 'roll' ? 'roll' : 'lift' }
 }
 
 test.each([1, 2, 3, 4, 5])('practice comes to an end, the same by the same seed: %i', (seed) => {

@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest'
 import { playRules } from '#tests/support/games/play-rules.ts'
+import { messages } from './messages.ts'
 import { rules } from './rules.ts'
 import type { Dice } from './rules-ranks.ts'
 import { type Move, type Options, options, type State } from './rules-state.ts'
 import { lowest, meyer, rank, say, sixes, sixThree, table, throwing } from './rules-test-table.ts'
 
-const { start, must, play, refusal } = playRules(rules, { ...options.defaults, lives: 6 }, table)
+const { start, must, play, refusal } = playRules(
+  rules,
+  messages,
+  { ...options.defaults, lives: 6 },
+  table,
+)
 const open: Move = { type: 'open' }
 const believe: Move = { type: 'believe' }
 const timeout: Move = { type: 'timeout' }
@@ -37,7 +43,7 @@ test.each<[string, Dice, Partial<State>]>([
 
 test('a claim is believed, a Meyer given its due, dice are thrown', () => {
   const believed = must(claimed(sixThree, rank.sixThree, timed), timeout, late)
-  expect(believed).toMatchObject({ phase: 'roll', holder: 1, claim: rank.sixThree })
+  expect(believed).toMatchObject({ phase: 'roll', turn: 1, claim: rank.sixThree })
   expect(must(believed, timeout, { now: 90_000 }).phase).toBe('declare')
   expect(must(claimed(meyer, rank.meyer, timed), timeout, late).lives).toEqual([6, 5, 6])
 })

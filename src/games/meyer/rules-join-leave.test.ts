@@ -1,45 +1,50 @@
 import { describe, expect, test } from 'vitest'
 import { latePlayer } from '#tests/support/games/late-player.ts'
-import { playRules } from '#tests/support/games/play-rules.ts'
+import { noTime, playRules } from '#tests/support/games/play-rules.ts'
 
+import { messages } from './messages.ts'
 import { rules } from './rules.ts'
 import { options } from './rules-state.ts'
 
-const { start, play } = playRules(rules, options.defaults)
+const { start, play, recap } = playRules(rules, messages, options.defaults)
 const open = { type: 'open' } as const
 const claimed = play(start(), { type: 'roll' }, { type: 'say', rank: 15 })
 
 describe('somebody leaves', () => {
   test('who is about to throw: the next throws', () => {
-    expect(rules.leave(start(), 0)).toMatchObject({ holder: 1, phase: 'roll', covered: true })
+    expect(rules.leave(start(), 0, noTime())).toMatchObject({
+      turn: 1,
+      phase: 'roll',
+      covered: true,
+    })
   })
 
   test('whose dice are down: they are thrown anew by the next', () => {
     const thrown = play(start(), { type: 'roll' })
-    expect(rules.leave(thrown, 0)).toMatchObject({ holder: 1, phase: 'roll', dice: null })
+    expect(rules.leave(thrown, 0, noTime())).toMatchObject({ turn: 1, phase: 'roll', dice: null })
   })
 
   test('who decides: the same claim goes to the next', () => {
-    expect(rules.leave(claimed, 1)).toMatchObject({ holder: 2, phase: 'decide', claim: 15 })
+    expect(rules.leave(claimed, 1, noTime())).toMatchObject({ turn: 2, phase: 'decide', claim: 15 })
   })
 
   test('who claimed: the round is void', () => {
-    const left = rules.leave(claimed, 0)
-    expect(left).toMatchObject({ holder: 1, phase: 'roll', claim: null, claimBy: null, dice: null })
+    const left = rules.leave(claimed, 0, noTime())
+    expect(left).toMatchObject({ turn: 1, phase: 'roll', claim: null, claimBy: null, dice: null })
     expect(play(left, open, { type: 'roll' }).phase).toBe('declare')
   })
 
   test('who decides, where only the one who claimed is left in: the round is void', () => {
     const two = { ...claimed, lives: [4, 4, 0, 0] }
-    const left = rules.leave(rules.join(two, latePlayer), 1)
+    const left = rules.leave(rules.join(two, latePlayer, noTime()), 1, noTime())
     expect(left).toMatchObject({ over: false })
-    expect(rules.leave({ ...claimed, lives: [4, 4, 4, 0] }, 2)).toMatchObject({ holder: 1 })
+    expect(rules.leave({ ...claimed, lives: [4, 4, 4, 0] }, 2, noTime())).toMatchObject({ turn: 1 })
   })
 
   test('the last but one: the other has won, and the lives stay as a score', () => {
-    const left = rules.leave({ ...claimed, lives: [4, 3, 0, 0] }, 1)
+    const left = rules.leave({ ...claimed, lives: [4, 3, 0, 0] }, 1, noTime())
     expect(left.over).toBe(true)
-    expect(rules.recap(left)).toMatchObject({
+    expect(recap(left)).toMatchObject({
       winners: [0],
       rows: [{ seat: 0 }, { seat: 1, score: '3' }, {}, {}],
     })
@@ -47,10 +52,10 @@ describe('somebody leaves', () => {
 })
 
 test('a latecomer is in from the next round on, with the lives of whoever has fewest', () => {
-  const joined = rules.join({ ...claimed, lives: [4, 2, 3, 0] }, latePlayer)
+  const joined = rules.join({ ...claimed, lives: [4, 2, 3, 0] }, latePlayer, noTime())
   expect(joined.lives).toEqual([4, 2, 3, 0, 2])
   const shown = play(joined, open, { type: 'lift' })
-  expect(rules.view(shown, null).isLast).toBe(false)
+  expect(rules.view(shown, 'device').isLast).toBe(false)
   expect(play(shown, { type: 'next' }).late).toEqual([])
 })
 
@@ -61,6 +66,7 @@ test.each([
   const left = rules.leave(
     { ...claimed, round: 3, lives: [4, 2, 3, 0], outIn: [null, null, null, 2] },
     2,
+    noTime(),
   )
-  expect(player && rules.join(left, player).outIn).toEqual(outIn)
+  expect(player && rules.join(left, player, noTime()).outIn).toEqual(outIn)
 })

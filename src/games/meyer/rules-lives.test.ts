@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { playRules } from '#tests/support/games/play-rules.ts'
+import { messages } from './messages.ts'
 import { rules } from './rules.ts'
 import { options } from './rules-state.ts'
 import { table } from './rules-test-table.ts'
 
-const { start } = playRules(rules, options.defaults, table)
+const { start } = playRules(rules, messages, options.defaults, table)
 
 describe('lives', () => {
   test('are three, four or six by house rule, and four as usual', () => {
@@ -19,7 +20,7 @@ describe('lives', () => {
 
   test('of four, new ones are rolled once one is lost', () => {
     const full = start({ lives: 4 })
-    expect(rules.view(full, 0).canRollLives).toBe(false)
-    expect(rules.view({ ...full, lives: [3, 4, 4] }, 0).canRollLives).toBe(true)
+    expect(rules.view(full, 'device').canRollLives).toBe(false)
+    expect(rules.view({ ...full, lives: [3, 4, 4] }, 'device').canRollLives).toBe(true)
   })
 })

@@ -1,191 +1,163 @@
-import type { Random } from '#domain/random.ts'
-import { hasRunOut, isRunning, resumeClock, suspendClock } from '#domain/table/clock.ts'
-import type { GameRules } from '#domain/table/game-rules.ts'
-import { nameOf } from '#domain/table/names.ts'
-import { isBotPlayer, type Seat } from '#domain/table/players.ts'
-import { admitLate } from '#domain/table/presence.ts'
+import { resumeClock } from '#domain/table/clock.ts'
+import type { GameRules, MoveContext, TableContext } from '#domain/table/game-rules.ts'
+import { isBotPlayer } from '#domain/table/players.ts'
+import { admitLate, seatsHere } from '#domain/table/presence.ts'
 import { type Refusal, refuse } from '#domain/table/refusal.ts'
-import { sleptThrough } from '#domain/table/turn-clock.ts'
-import { botLifts, botSays } from './rules-bot.ts'
-import { joinCup, leaveCup } from './rules-join-leave.ts'
+import { actsFor, type Seating } from '#domain/table/seating.ts'
+import type { TableCode } from '#domain/table/table-messages.ts'
+import type { Code } from './messages.ts'
+import { moveBot } from './rules-bot-turn.ts'
+import { callClaim } from './rules-calls.ts'
+import {
+  commitGameClock,
+  dueMove,
+  isShortTime,
+  isTimeUp,
+  newGameClock,
+  pauseCup,
+  resumeCup,
+  startThinking,
+} from './rules-clock.ts'
+import { passOverTurn, timeOut } from './rules-default.ts'
+import { joinCup, leaveCup, reseatCup } from './rules-join-leave.ts'
 import { starterAfter } from './rules-lift.ts'
-import { lowest, meyer, type Rank, rankOf } from './rules-ranks.ts'
 import { makeRecap } from './rules-recap.ts'
 import { seatBots } from './rules-seats.ts'
 import {
+  awaitsTurn,
   isAlive,
   isBot,
-  isPassed,
   livingSeats,
   type Move,
   nextAlive,
   type Options,
   type State,
+  type TurnMove,
 } from './rules-state.ts'
-import { act, canRollLives, rollLives, startThinking, type TurnMove } from './rules-turn.ts'
+import { act } from './rules-turn.ts'
+import { upgradeState } from './rules-upgrade.ts'
+import { type View, viewCup } from './rules-view.ts'
 
-export type View = Pick<
-  State,
-  'phase' | 'covered' | 'claim' | 'claimBy' | 'blind' | 'lives' | 'newLives' | 'clock' | 'round'
-> &
-  Pick<State, 'dice' | 'shown'> & {
-    seat: Seat
-    isBot: boolean
-    /** The phone changes hands. */
-    isPassed: boolean
-    /** The lowest rank that may be said. */
-    minRank: Rank
-    canRollBlind: boolean
-    canToast: boolean
-    canRollLives: boolean
-    /** Only one player is in: no next round. */
-    isLast: boolean
-  }
+type Outcome = State | Refusal<Code | TableCode>
 
-export const rules: GameRules<State, Move, View, Options> = {
-  version: 1,
-
+export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
+  version: 2,
+  upgrade: upgradeState,
   seats: seatBots,
 
-  start({ players, options }) {
+  start({ players, options, seating }, { now }) {
     const everyone = <T>(value: T) => players.map(() => value)
     const bots = [...players.keys()].filter((seat) => {
       const player = players[seat]
       return player !== undefined && isBotPlayer(player)
     })
-    return {
-      ...{ options, players, bots, phase: 'roll', holder: 0, covered: false, round: 1 },
-      ...{ dice: null, claim: null, claimBy: null, blind: false, shown: null, clock: null },
-      ...{ lives: everyone(options.lives), lifeReroll: everyone(false), newLives: null },
+    const lives = livesAtStart(seating, options, players.length)
+    const opening: State = {
+      ...{ options, players, seating, bots, phase: 'roll', turn: 0, covered: false, round: 1 },
+      ...{ dice: null, claim: null, claimBy: null, blind: false, shown: null },
+      ...{ clock: null, botClock: null, gameClock: newGameClock(), isShort: false, wakesAtMs: 0 },
+      ...{ lives: everyone(lives), livesAtStart: lives },
+      ...{ lifeReroll: everyone(false), newLives: null, calls: {}, rightCalls: everyone(0) },
       ...{ outIn: everyone(null), caught: everyone(0), gotAway: everyone(0), over: false },
     }
+    if (seating === 'passed') return opening
+    return startThinking({ ...opening, gameClock: resumeClock(opening.gameClock, now) }, now)
   },
 
-  move(state, move, { seat, now, random }) {
-    if (state.over) return refuse('The game is over.')
+  move(before, move, context) {
+    const state = commitGameClock(before, context.now)
     switch (move.type) {
       case 'next':
-        return moveOn(state, now)
+        return moveOn(state, context)
       case 'timeout':
-        return timeOut(state, now, random)
+        return timeOut(state, context)
       case 'bot':
-        return moveBot(state, now, random)
+        return typeof context.by === 'number' ? refuse('no-bot') : moveBot(state, context)
+      case 'call':
+        return callClaim(state, move.bluff, context)
+      case 'open':
+        return open(state, context)
       default:
-        return moveHolder(state, move, seat, now, random)
+        return moveTurn(state, move, context)
     }
   },
 
-  view(state, seat) {
-    const { phase, covered, claim, claimBy, blind, lives, newLives, clock, round } = state
-    const { holder, dice, shown, options } = state
-    const isOwn = seat === holder && phase === 'declare' && !covered
-    return {
-      ...{ phase, covered, claim, claimBy, blind, lives, newLives, clock, round, shown },
-      dice: isOwn ? dice : null,
-      seat: holder,
-      isBot: isBot(state, holder),
-      isPassed: isPassed(state),
-      minRank: claim ?? lowest,
-      canRollBlind: phase === 'declare' && claim !== null,
-      canToast: phase === 'declare' && options.toast,
-      canRollLives: canRollLives(state),
-      isLast: livingSeats(state).length < 2,
-    }
-  },
-
+  view: viewCup,
+  waitsFor: (state) => (awaitsTurn(state) ? [state.turn] : []),
+  passOver: passOverTurn,
+  due: dueMove,
   join: joinCup,
-  leave: (state, seat) => leaveCup(rules.pause(state), seat),
-
-  // Null for a bot, and while everything is public.
-  holder: (state) =>
-    state.phase === 'shown' || state.phase === 'toast' || isBot(state, state.holder)
-      ? null
-      : state.holder,
+  leave: (state, seat, context) =>
+    leaveCup(state.seating === 'passed' ? pauseCup(state) : state, seat, context),
+  reseat: reseatCup,
   ended: (state) => state.over,
   prompt: () => null,
   changePacks: (state) => state,
-  pause(state) {
-    const clock = state.clock && suspendClock(state.clock)
-    const isHeld = state.phase === 'declare' || clock !== null
-    return { ...state, clock, covered: state.covered || isHeld }
-  },
+  pause: pauseCup,
+  resume: resumeCup,
   recap: makeRecap,
 }
 
-/** Moves only the holder may make. */
-function moveHolder(
-  state: State,
-  move: TurnMove | { type: 'open' },
-  seat: Seat | null,
-  now: number,
-  random: Random,
-): State | Refusal {
-  const { phase, holder, covered } = state
-  const name = nameOf(state.players, holder)
-  if (phase === 'shown' || phase === 'toast') return refuse('The cup is up. On to the next round.')
-  if (isBot(state, holder)) return refuse(`It is ${name}’s turn.`)
-  if (seat !== holder) {
-    return refuse(phase === 'declare' ? `Only ${name} looks.` : `It is ${name}’s turn.`)
-  }
-  if (move.type === 'open') return covered ? uncover(state, now) : state
-  if (covered) return refuse(`First ${name} opens it.`)
-  return act(state, move, now, random)
+/** With a phone each fewer at a larger table, so that a game stays short. */
+function livesAtStart(seating: Seating, { lives }: Options, players: number): number {
+  if (seating === 'passed') return lives
+  if (players <= 4) return 6
+  if (players <= 6) return 4
+  if (players <= 9) return 3
+  return players <= 12 ? 2 : 1
+}
+
+/** Moves only the player in turn may make. */
+function moveTurn(state: State, move: TurnMove, context: MoveContext): Outcome {
+  const problem = turnProblem(state, context)
+  if (problem) return problem
+  const { turn, covered, phase, wakesAtMs } = state
+  if (covered) return refuse('open-first', { seat: turn })
+  if (phase === 'decide' && context.now < wakesAtMs) return refuse('too-soon')
+  return act(state, move, context)
+}
+
+function open(state: State, context: MoveContext): Outcome {
+  const problem = turnProblem(state, context)
+  if (problem) return problem
+  if (!state.covered) return state
+  const opened: State = { ...state, covered: false }
+  return state.clock
+    ? { ...opened, clock: resumeClock(state.clock, context.now) }
+    : startThinking(opened, context.now)
+}
+
+function turnProblem(state: State, { by }: MoveContext): Refusal<Code> | null {
+  const { phase, turn } = state
+  if (phase === 'shown' || phase === 'toast') return refuse('cup-up')
+  if (!isBot(state, turn) && actsFor(state, by, turn)) return null
+  const isLook = phase === 'declare' && !isBot(state, turn)
+  return refuse(isLook ? 'only-one-looks' : 'turn-of', { seat: turn })
 }
 
 /** After a lift the loser starts; after a toast its player throws again. */
-function moveOn(state: State, now: number): State | Refusal {
-  const { phase, holder, round } = state
-  if (phase !== 'shown' && phase !== 'toast') return refuse('This round is not over.')
-  if (livingSeats(state).length < 2) return { ...state, over: true }
-  const next = admitLate(state)
-  const thrower = isAlive(next, holder) ? holder : nextAlive(next, holder)
+function moveOn(state: State, { now, away }: TableContext): Outcome {
+  const { phase, turn, round, seating, wakesAtMs } = state
+  if (phase !== 'shown' && phase !== 'toast') return refuse('round-on')
+  if (now < wakesAtMs) return refuse('too-soon')
+  const isOver = livingSeats(state).length < 2 || (seating === 'own' && isTimeUp(state, now))
+  if (isOver) return { ...state, over: true }
+  const next = shorten(admitLate(state), now)
+  const isIn = isAlive(next, turn) && !away.includes(turn)
+  const thrower = isIn ? turn : nextAlive(next, turn, away)
   const opening: State = {
     ...next,
-    ...{ phase: 'roll', holder: phase === 'toast' ? thrower : starterAfter(next) },
+    ...{ phase: 'roll', turn: phase === 'toast' ? thrower : starterAfter(next, away) },
     ...{ round: round + 1, covered: false, shown: null, newLives: null },
-    ...{ dice: null, claim: null, claimBy: null, blind: false },
+    ...{ dice: null, claim: null, claimBy: null, blind: false, calls: {} },
   }
   return startThinking(opening, now)
 }
 
-/** Tells the truth where possible, else passes blind; a claim is believed, a Meyer accepted. */
-function timeOut(state: State, now: number, random: Random): State | Refusal {
-  const { clock, phase, claim, dice } = state
-  if (!clock || !isRunning(clock)) return refuse('The clock is not running.')
-  if (!hasRunOut(clock, now)) return refuse('There is time left.')
-  // The phone slept through the end: pause instead of a move, and show nothing.
-  if (sleptThrough(clock, now)) return rules.pause(state)
-  if (phase === 'decide')
-    return act(state, { type: claim === meyer ? 'concede' : 'believe' }, now, random)
-  if (phase === 'roll') return act(state, { type: 'roll' }, now, random)
-  const own = dice ? rankOf(dice) : lowest
-  return act(
-    state,
-    own >= (claim ?? lowest) ? { type: 'say', rank: own } : { type: 'blind' },
-    now,
-    random,
-  )
-}
-
-/** A bot's whole turn, up to something the others can see. */
-function moveBot(state: State, now: number, random: Random): State | Refusal {
-  const { phase, holder, claim, lives } = state
-  if (phase === 'shown' || phase === 'toast' || !isBot(state, holder)) {
-    return refuse('It is no bot’s turn.')
-  }
-  if (phase === 'decide') {
-    const isLifted = claim !== null && botLifts(claim)
-    const decided = act(state, { type: isLifted ? 'lift' : 'believe' }, now, random)
-    return isLifted || 'refused' in decided ? decided : moveBot(decided, now, random)
-  }
-  const isDesperate = canRollLives(state) && lives[holder] === 1
-  const afterReroll = isDesperate ? rollLives(state, random) : state
-  if ('refused' in afterReroll) return afterReroll
-  const rolled = act(afterReroll, { type: 'roll' }, now, random)
-  return 'refused' in rolled ? rolled : act(rolled, botSays(rolled, random), now, random)
-}
-
-function uncover(state: State, now: number): State {
-  const open = { ...state, covered: false }
-  return state.clock ? { ...open, clock: resumeClock(state.clock, now) } : startThinking(open, now)
+/** Late in a game with a phone each, everybody in goes on with one life. */
+function shorten(state: State, now: number): State {
+  if (state.seating === 'passed' || state.isShort || !isShortTime(state, now)) return state
+  const here = seatsHere(state)
+  const lives = state.lives.map((count, seat) => (here.includes(seat) ? Math.min(1, count) : count))
+  return { ...state, lives, isShort: true }
 }

@@ -8,12 +8,12 @@ import { diceOf, lowest } from './rules-ranks.ts'
 
 export function Toasted(play: MeyerProps) {
   const { view, players, sober, send } = play
-  const name = nameOf(players, view.seat)
+  const name = nameOf(players, view.turn)
   const next = () => send({ type: 'next' })
   return (
     <CupTable
       play={play}
-      seat={view.seat}
+      seat={view.turn}
       note="shows it"
       lead="3–2, the least there is"
       title="A toast, everybody."

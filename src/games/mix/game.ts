@@ -8,5 +8,5 @@ export const game = defineGame({
   cloth: 'plain',
   dye: 'mustard',
   crest: 'mix',
-  players: { min: 3, max: 20 },
+  players: { min: 2, max: 20 },
 })

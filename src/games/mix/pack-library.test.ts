@@ -4,9 +4,9 @@ import { packCollections, packsIn } from '#domain/packs/collections.ts'
 import { isLocked, promptCount } from '#domain/packs/pack.ts'
 import { packGames } from '#games/registry.ts'
 import { lastingRules } from './lasting-rules.ts'
+import { listOf } from './mixed-card.ts'
 import { dealFromLibrary, library } from './pack-library.ts'
 import { options } from './rules-options.ts'
-import { listOf } from './rules-state.ts'
 
 describe('spec §3: the pack collections', () => {
   test.each(packCollections)('%s holds packs', (collection) => {

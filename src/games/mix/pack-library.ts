@@ -6,8 +6,8 @@ import { type MenuPack, mergeLists, type Pack } from '#domain/packs/pack.ts'
 import { packKinds } from '#domain/packs/pack-kinds.ts'
 import { packGames } from '#games/registry.ts'
 import { lastingRules } from './lasting-rules.ts'
+import { listOf } from './mixed-card.ts'
 import { gamesIn, type Options } from './rules-options.ts'
-import { listOf } from './rules-state.ts'
 
 // Loaded as text, so a separate copy: shared chunks would cost the games' own pages one more file
 // each.

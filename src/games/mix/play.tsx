@@ -1,42 +1,69 @@
+import { Play as CategoryPlay } from '#games/category/play.tsx'
+import { options as categoryOptions } from '#games/category/rules-state.ts'
+import { CardScreen as CharadesScreen } from '#games/charades/card-screen.tsx'
+import { Play as LikelyPlay } from '#games/most-likely-to/play.tsx'
+import { options as likelyOptions } from '#games/most-likely-to/rules-options.ts'
+import { Play as NeverPlay } from '#games/never-have-i-ever/play.tsx'
+import { options as neverOptions } from '#games/never-have-i-ever/rules-options.ts'
 import { LiveRegion } from '#games/parts/live-region.tsx'
 import { findGame } from '#games/registry.ts'
-import { CharadesScreen } from './charades-screen.tsx'
-import { LikelyScreen } from './likely-screen.tsx'
-import type { MixProps } from './mix-props.ts'
-import { NeverScreen } from './never-screen.tsx'
-import { RoundScreen } from './round-screen.tsx'
+import { Play as TruthPlay } from '#games/truth-or-dare/play.tsx'
+import { options as truthOptions } from '#games/truth-or-dare/rules-options.ts'
+import { InForce } from './in-force.tsx'
+import { LetterScreen } from './letter-screen.tsx'
+import { asIn, type MixProps } from './mix-props.ts'
 import { RuleScreen } from './rule-screen.tsx'
-import { TruthScreen } from './truth-screen.tsx'
 
-/** Each card has the cloth and crest of its game. */
+/** Each card has the cloth, crest and screens of its game. */
 export function Play(play: MixProps) {
   const { card } = play.view
-  const home = card.game && findGame(card.game)
+  const home = card.game && card.game !== 'vote' ? findGame(card.game) : null
   const game = home ? { ...play.game, crest: home.crest } : play.game
   return (
     <LiveRegion>
       <div className={home ? `cloth-${home.cloth}` : undefined}>
-        <Screen {...play} game={game} />
+        <InForce play={play}>
+          <Screen {...play} game={game} />
+        </InForce>
       </div>
     </LiveRegion>
   )
 }
 
 function Screen(play: MixProps) {
-  const { card } = play.view
+  const { card, owed, points } = play.view
+  const payers = owed.flatMap((count, seat) => (count > 0 ? [seat] : []))
   switch (card.game) {
     case null:
       return <RuleScreen {...play} card={card} />
-    case 'never-have-i-ever':
-      return <NeverScreen {...play} card={card} />
-    case 'truth-or-dare':
-      return <TruthScreen {...play} card={card} />
-    case 'most-likely-to':
-      return <LikelyScreen {...play} card={card} />
+    case 'vote':
+      // With a phone each only.
+      return null
+    case 'never-have-i-ever': {
+      const own = asIn(play, card)
+      const counted = { petals: points, counting: true, losing: payers }
+      const view = { ...own.view, ...counted }
+      return <NeverPlay {...own} view={view} options={neverOptions.defaults} />
+    }
+    case 'truth-or-dare': {
+      const own = asIn(play, card)
+      const none = { truths: [], dares: [], bows: [], last: null, isLastTurn: false }
+      const view = { ...own.view, ...none }
+      return <TruthPlay {...own} view={view} options={truthOptions.defaults} />
+    }
+    case 'most-likely-to': {
+      const own = asIn(play, card)
+      const view = { ...own.view, crowns: [] }
+      return <LikelyPlay {...own} view={view} options={likelyOptions.defaults} />
+    }
     case 'charades':
-      return <CharadesScreen {...play} card={card} />
-    case 'category':
+      return <CharadesScreen {...asIn(play, card)} />
+    case 'category': {
+      const own = asIn(play, card)
+      const view = { ...own.view, caller: play.view.turn, penalties: owed }
+      return <CategoryPlay {...own} view={view} options={categoryOptions.defaults} />
+    }
     case 'country-island-city':
-      return <RoundScreen {...play} card={card} />
+      return <LetterScreen {...play} card={card} />
   }
 }

@@ -1,20 +1,22 @@
 import { countWord } from '#domain/table/amount.ts'
 import { BackButton } from '#games/parts/back-button.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
+import { PlayFrame } from '#games/parts/play-frame.tsx'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { SkipTool } from '#games/parts/prompt-tools.tsx'
-import { MixFrame } from './mix-frame.tsx'
-import type { CardProps } from './mix-props.ts'
+import { RoundCount } from '#games/parts/round-count.tsx'
+import type { MixProps } from './mix-props.ts'
 import type { RuleCard } from './rules-state.ts'
 
-export function RuleScreen({ card, ...play }: CardProps<RuleCard>) {
-  const { players, sober, send } = play
+export function RuleScreen({ card, ...play }: MixProps & { card: RuleCard }) {
+  const { view, players, sober, send } = play
   const { rule, isOver } = card
   const next = () => send({ type: 'next' })
   return (
-    <MixFrame
+    <PlayFrame
       play={play}
       onNext={next}
+      right={<RoundCount round={view.round} rounds={view.cards} />}
       tools={!isOver && <SkipTool play={play} />}
       dock={
         <>
@@ -33,7 +35,7 @@ export function RuleScreen({ card, ...play }: CardProps<RuleCard>) {
         onPress={next}
         rule={isOver ? 'You kept it beautifully. Mostly.' : forgetting(sober)}
       />
-    </MixFrame>
+    </PlayFrame>
   )
 }
 

@@ -1,10 +1,15 @@
 import { type Deck, drawPrompt } from '#domain/prompts/deck.ts'
 import { alphabet, drawLetter } from '#domain/prompts/letters.ts'
 import { pick, type Random, randomInt, seededAt } from '#domain/random.ts'
-import { admitLate, hereOrNext, nextHere } from '#domain/table/presence.ts'
+import type { Seat } from '#domain/table/players.ts'
+import { admitLate, hereOrNext, nextHere, seatAfter, seatsHere } from '#domain/table/presence.ts'
+import { addTo, trailers } from '#domain/table/standings.ts'
+import { type Dealer, type ListName, listOf } from './mixed-card.ts'
 import { gamesIn, type MixedGame } from './rules-options.ts'
-import { type GameCard, type Lasting, listOf, type State } from './rules-state.ts'
+import { type Dealing, isGameCard, rulesOf, withCard } from './rules-played.ts'
+import type { State } from './rules-state.ts'
 import { topicsOf, withoutTopics } from './rules-topics.ts'
+import { isVoteDue, openVote } from './rules-vote.ts'
 
 export const maxRules = 2
 export const minRuleCards = 4
@@ -13,22 +18,36 @@ export const maxRuleCards = 7
 const ruleEvery = 4
 /** No rules before so many cards. */
 const cardsBeforeRules = 2
+/** With a phone each a new card is read first. */
+const readMs = 2000
+/** From so many players three cards in five ask all, and turns hop. */
+const playersToAskAll = 6
+const playersToHop = 12
 
 const easyLetters = alphabet(false, false)
 /** The three default columns are as likely as all others together. */
 const defaultColumns = ['Country', 'Island', 'City']
 
-/** An ended rule, a new rule or a game; nothing after the last card. */
-export function drawNextCard(before: State): State {
-  // Seeded by the card: undo gives no other card.
-  const random = seededAt(before.seed, before.turned)
+/** An ended rule, a new rule, a vote or a game; nothing after the last card. */
+export function drawNextCard(before: State, context: Dealing): State {
   const state = admitLate({ ...before, turned: before.turned + 1 })
   const [gone, ...expired] = state.expired
-  if (gone)
-    return { ...state, expired, card: { game: null, rule: gone, isOver: true }, clock: null }
+  if (gone) {
+    return asleep({ ...state, expired, card: { game: null, rule: gone, isOver: true } }, context)
+  }
   const { cards } = state.options
   if (cards > 0 && state.round >= cards) return { ...state, over: true }
-  return isRuleDue(state, random) ? drawRule(state, random) : drawGame(state, random)
+  const random = chanceOf(state)
+  if (isRuleDue(state, random)) return drawRule(state, random, context)
+  const games = openGames(state)
+  return isVoteDue(state, games)
+    ? asleep({ ...state, card: openVote(games, random, context.now) }, context)
+    : drawGame(state, random, context)
+}
+
+/** Seeded by the card: undo gives no other card. */
+function chanceOf({ seed, turned }: State): Random {
+  return seededAt(seed, turned)
 }
 
 /** Differs after each swap; the same after undo. */
@@ -38,32 +57,23 @@ export function swapRandom({ seed, turned, deck, letters }: State): Random {
 }
 
 /** Counts the rules in force down. */
-export function finishCard(state: State): State {
+export function finishCard(state: State, context: Dealing): State {
   const aged = state.lasting.map((rule) => ({ ...rule, left: rule.left - 1 }))
   const lasting = aged.filter(({ left }) => left > 0)
   const expired = [...state.expired, ...aged.filter(({ left }) => left <= 0)]
-  return drawNextCard({ ...state, lasting, expired })
+  return drawNextCard({ ...state, lasting, expired }, context)
 }
 
 /** Replaces the rule on the table, or draws the first. It ends with the game. */
-export function drawRule(state: State, random: Random): State {
+export function drawRule(state: State, random: Random, context: Dealing): State {
   const { options, round } = state
-  const seat = nextHere(state, state.seat)
-  const { prompt, deck } = drawPrompt(
-    skipConflictingRules(state),
-    listOf.lasting,
-    seat,
-    random,
-    state,
-  )
+  const seat = nextHere(state, state.turn)
+  const passed = { ...state, deck: skipConflictingRules(state) }
+  const { prompt, deck } = drawPrompt(passed.deck, listOf.lasting, seat, random, state)
   const drawn = minRuleCards + randomInt(maxRuleCards - minRuleCards + 1, random)
   const left = options.cards > 0 ? Math.min(drawn, options.cards - round) : drawn
-  return {
-    ...state,
-    deck,
-    card: { game: null, rule: { prompt: withoutTopics(prompt), left }, isOver: false },
-    clock: null,
-  }
+  const rule = { prompt: withoutTopics(prompt), left }
+  return asleep({ ...state, deck, card: { game: null, rule, isOver: false } }, context)
 }
 
 /** Skips rules that would contradict one in force. */
@@ -81,62 +91,76 @@ function skipConflictingRules({ deck, lasting }: State): Deck {
   return { ...deck, drawn: counts }
 }
 
-/** Any game but the last one, all equally likely. */
-export function drawGame(state: State, random: Random): State {
-  const game = pick(openGames(state), random)
-  const isFirst = state.round === 0
-  const seat = isFirst ? hereOrNext(state, 0) : nextHere(state, state.seat)
-  return layCard({ ...state, seat, recent: [game], round: state.round + 1 }, game, random)
+/** Any game but the last one, all equally likely, unless the table has chosen. */
+export function drawGame(
+  state: State,
+  random: Random,
+  context: Dealing,
+  chosen?: MixedGame,
+): State {
+  const game = chosen ?? pick(openGames(state), random)
+  const turn = state.round === 0 ? hereOrNext(state, 0) : nextTurn(state, random, context)
+  const turns = addTo(state.turns, [turn])
+  const next = { ...state, turn, turns, recent: [game], round: state.round + 1 }
+  return dealGame(next, game, random, context)
+}
+
+/** To the left; at a large table with a phone each to one of those with fewest turns. */
+function nextTurn(state: State, random: Random, { away }: Dealing): Seat {
+  const here = seatsHere(state)
+  const awake = here.filter((seat) => !away.includes(seat))
+  const among = awake.length > 0 ? awake : here
+  const isHopping = state.seating === 'own' && here.length >= playersToHop
+  if (!isHopping) return seatAfter(among, state.turn)
+  const others = among.filter((seat) => seat !== state.turn)
+  return pick(trailers(state.turns, others), random)
 }
 
 /** A new card of that game for the same player; also "Not for us". */
-export function layCard(state: State, game: MixedGame, random: Random): State {
-  const laid = { ...state, clock: null }
-  if (game === 'truth-or-dare') return { ...laid, card: { game, task: null } }
-  if (game === 'country-island-city') return layColumn(laid, random)
-  const { prompt, deck } = drawPrompt(state.deck, listOf[game], state.seat, random, state)
-  return { ...laid, deck, card: newCard(state, game, prompt) }
+export function dealGame(
+  state: State,
+  game: MixedGame,
+  random: Random,
+  { now, away }: Dealing,
+): State {
+  const deal = dealerOf(state, random)
+  const card = rulesOf(game).deal(deal.dealer, state, { now, away, random })
+  return asleep(withCard(deal.after(), game, card), { now })
 }
 
-function newCard(
-  { players, seat }: State,
-  game: Exclude<MixedGame, 'truth-or-dare' | 'country-island-city'>,
-  prompt: Lasting['prompt'],
-): GameCard {
-  switch (game) {
-    case 'never-have-i-ever':
-      return { game, prompt, guilty: [], teller: null }
-    case 'most-likely-to':
-      return { game, prompt, phase: 'ready', votes: players.map(() => 0) }
-    case 'charades':
-      return { game, prompt, phase: 'ready' }
-    case 'category':
-      return { game, prompt, letter: null, phase: 'ready', turn: seat, answers: 0, loser: null }
+/** After a move the card may want more of the deck. */
+export function supplyCard(state: State, random: Random, { now, away }: Dealing): State {
+  if (!isGameCard(state.card)) return state
+  const { game, card } = state.card
+  const supplied = rulesOf(game).supply?.(card, state.deck, state, { now, away, random })
+  return supplied ? withCard({ ...state, deck: supplied.deck }, game, supplied.card) : state
+}
+
+function dealerOf(state: State, random: Random): { dealer: Dealer; after: () => State } {
+  let { deck, letters } = state
+  const draw = (list: ListName) => {
+    const column = list === 'country-island-city' ? drawColumn(state, random) : null
+    if (column) return { raw: column, parts: [{ text: column }] }
+    const drawn = drawPrompt(deck, listOf[list], state.turn, random, state)
+    deck = drawn.deck
+    return drawn.prompt
   }
+  const letter = () => {
+    const drawn = drawLetter(easyLetters, letters, random)
+    letters = [...letters, drawn]
+    return drawn
+  }
+  return { dealer: { draw, drawLetter: letter }, after: () => ({ ...state, deck, letters }) }
 }
 
-function layColumn(state: State, random: Random): State {
-  const game = 'country-island-city'
-  const { card, seat } = state
-  const last = card.game === game ? card.prompt.raw : null
-  const isUsual = randomInt(2, random) === 0
-  const column = pick(
+/** A default column every second time, never twice running. */
+function drawColumn({ card }: State, random: Random): string | null {
+  const last = card.game === 'country-island-city' ? card.card.prompt.raw : null
+  if (randomInt(2, random) > 0) return null
+  return pick(
     defaultColumns.filter((name) => name !== last),
     random,
   )
-  const drawn = isUsual
-    ? { prompt: { raw: column, parts: [{ text: column }] }, deck: state.deck }
-    : drawPrompt(state.deck, listOf[game], seat, random, state)
-  const letter = drawLetter(easyLetters, state.letters, random)
-  return {
-    ...state,
-    deck: drawn.deck,
-    letters: [...state.letters, letter],
-    card: {
-      ...{ game, prompt: drawn.prompt, letter, phase: 'ready' },
-      ...{ turn: seat, answers: 0, loser: null },
-    },
-  }
 }
 
 /** Default columns are on no pack's list, and so in no memory. */
@@ -145,15 +169,20 @@ export function isDefaultColumn(raw: string): boolean {
 }
 
 /** In the mix, with prompts, and not the last game unless it is the only one. */
-function openGames({ options, deck, recent }: State): MixedGame[] {
-  const last = recent.at(-1)
-  const stocked = gamesIn(options).filter((game) =>
-    (game === 'truth-or-dare' ? [listOf.truth, listOf.dare] : [listOf[game]]).every(
-      (list) => (deck.lists[list]?.length ?? 0) > 0,
-    ),
-  )
-  const others = stocked.filter((game) => game !== last)
-  return others.length > 0 ? others : stocked
+export function openGames(state: State): MixedGame[] {
+  const { options, deck, recent, round, seating } = state
+  const count = seatsHere(state).length
+  const isStocked = (game: MixedGame) =>
+    rulesOf(game).lists.every((list) => deck.lists[listOf[list]]?.length)
+  const stocked = gamesIn(options).filter(isStocked)
+  const seated = stocked.filter((game) => count >= (rulesOf(game).minPlayers ?? 0))
+  const fitting = seated.length > 0 ? seated : stocked
+  const others = fitting.filter((game) => game !== recent.at(-1))
+  const open = others.length > 0 ? others : fitting
+  if (seating === 'passed' || count < playersToAskAll) return open
+  const wantsAll = round % 5 !== 1 && round % 5 !== 3
+  const wanted = open.filter((game) => rulesOf(game).asksAll === wantsAll)
+  return wanted.length > 0 ? wanted : open
 }
 
 function isRuleDue(state: State, random: Random): boolean {
@@ -164,4 +193,8 @@ function isRuleDue(state: State, random: Random): boolean {
   const isPlace = round >= cardsBeforeRules && (card.game !== null || card.isOver)
   if (!options.lasting || !isStocked || !hasTime || !isPlace) return false
   return lasting.length < maxRules && randomInt(ruleEvery, random) === 0
+}
+
+function asleep(state: State, { now }: Pick<Dealing, 'now'>): State {
+  return { ...state, wakesAtMs: state.seating === 'own' ? now + readMs : 0 }
 }

@@ -1,82 +1,43 @@
 import { addSeatToDeck } from '#domain/prompts/deck.ts'
 import { replaceAbsentPlayer } from '#domain/prompts/placeholders.ts'
-import { stoppedClock } from '#domain/table/clock.ts'
+import type { TableContext } from '#domain/table/game-rules.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import { giveUpSeat, hereOrNext, levelWithLast, takeSeat } from '#domain/table/presence.ts'
-import { finishCard, layCard, swapRandom } from './rules-draw.ts'
-import { turnLengthMs } from './rules-round.ts'
-import type { Card, LikelyCard, NeverCard, RoundCard, State } from './rules-state.ts'
+import { addTo } from '#domain/table/standings.ts'
+import { dealGame, finishCard, swapRandom } from './rules-draw.ts'
+import { changeClocks, countCard, rulesOf, withCard } from './rules-played.ts'
+import type { State } from './rules-state.ts'
+import { leaveVote } from './rules-vote.ts'
 
-/** A latecomer starts with the most points at the table. */
+/** A latecomer starts with the most points at the table, and the fewest turns. */
 export function joinMix(state: State, player: Player): State {
-  return takeSeat(state, player, ({ points, fingers, card, deck }) => ({
+  return takeSeat(state, player, ({ points, turns, fingers, deck }) => ({
     points: [...points, levelWithLast(points, state, 'fewest')],
+    turns: [...turns, levelWithLast(turns, state, 'most')],
     fingers: [...fingers, 0],
     deck: addSeatToDeck(deck),
-    ...(card.game === 'most-likely-to' && { card: { ...card, votes: [...card.votes, 0] } }),
   }))
 }
 
 /** The card goes on without the leaver, or is replaced; rules stay in force. */
-export function leaveMix(state: State, seat: Seat): State {
+export function leaveMix(state: State, seat: Seat, context: TableContext): State {
+  const { card, seating } = state
   const gone = giveUpSeat(state, seat)
-  const isTheirs = state.seat === seat
-  const left = {
-    ...gone,
-    seat: hereOrNext(gone, state.seat),
-    card: nameOthers(state.card, seat, gone),
-  }
-  if (state.over) return left
-  const { card } = left
-  switch (card.game) {
-    case null:
-      return left
-    case 'never-have-i-ever':
-      return leaveNever(left, card, seat)
-    case 'truth-or-dare':
-      return isTheirs ? { ...left, card: { ...card, task: null } } : left
-    case 'most-likely-to':
-      return leaveLikely(left, card, seat)
-    case 'charades':
-      // A phrase that one player has seen is not given to another.
-      return isTheirs ? layCard(left, card.game, swapRandom(left)) : left
-    case 'category':
-    case 'country-island-city':
-      return leaveRound(left, card, seat)
-  }
-}
-
-function nameOthers(card: Card, seat: Seat, gone: State): Card {
+  if (state.over) return { ...gone, turn: hereOrNext(gone, state.turn) }
+  const left = { ...gone, turn: hereOrNext(gone, state.turn) }
   if (card.game === null) {
-    if (card.isOver) return card
     const prompt = replaceAbsentPlayer(card.rule.prompt, seat, gone)
-    return { ...card, rule: { ...card.rule, prompt } }
+    return card.isOver ? left : { ...left, card: { ...card, rule: { ...card.rule, prompt } } }
   }
-  if (card.game === 'truth-or-dare') {
-    const { task } = card
-    return {
-      ...card,
-      task: task && { ...task, prompt: replaceAbsentPlayer(task.prompt, seat, gone) },
-    }
+  if (card.game === 'vote') return { ...left, card: leaveVote(card, seat) }
+  const { game } = card
+  const { rules, isActed, isShown } = rulesOf(game)
+  if (isActed && seat === state.turn && !isShown(card.card)) {
+    const next = { ...left, turns: addTo(left.turns, [left.turn]) }
+    return dealGame(next, game, swapRandom(next), context)
   }
-  return card.prompt ? { ...card, prompt: replaceAbsentPlayer(card.prompt, seat, gone) } : card
-}
-
-function leaveNever(state: State, card: NeverCard, seat: Seat): State {
-  if (card.teller === seat) return finishCard(state)
-  return { ...state, card: { ...card, guilty: card.guilty.filter((other) => other !== seat) } }
-}
-
-function leaveLikely(state: State, card: LikelyCard, seat: Seat): State {
-  if (card.phase === 'reveal') return state
-  const votes = card.votes.map((count, other) => (other === seat ? 0 : count))
-  return { ...state, card: { ...card, votes } }
-}
-
-function leaveRound(state: State, card: RoundCard, seat: Seat): State {
-  const { phase, turn } = card
-  const next = { ...card, turn: hereOrNext(state, turn) }
-  const isNewTurn = phase === 'running' && turn === seat
-  const clock = isNewTurn ? stoppedClock(turnLengthMs(state, next)) : state.clock
-  return { ...state, card: next, clock }
+  const played = rules.leave(card.card, seat, left, context)
+  const after = countCard(withCard(left, game, played), card)
+  if (rules.isOver(played)) return finishCard(after, context)
+  return seating === 'passed' ? changeClocks(after, null) : after
 }

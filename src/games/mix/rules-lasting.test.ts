@@ -1,19 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
-import { playRules } from '#tests/support/games/play-rules.ts'
+import { inGame, layOn, lists } from '#tests/support/games/mix-table.ts'
+import { noTime, playRules } from '#tests/support/games/play-rules.ts'
+import { messages } from './messages.ts'
+import { listOf } from './mixed-card.ts'
 import { rules } from './rules.ts'
 import { drawRule } from './rules-draw.ts'
 import { options } from './rules-options.ts'
-import { type Card, listOf, type Move, type State } from './rules-state.ts'
-import { cards, layOn, lists } from './rules-test-table.ts'
+import type { Card, Move, State } from './rules-state.ts'
 
-const { start, play, refusal } = playRules(rules, options.defaults, { lists })
+const { start, play, refusal } = playRules(rules, messages, options.defaults, { lists })
 
 /** The rule that a card may bring is left out. */
-const lay = (card: Card) => layOn(start({ lasting: false }), card)
+const charade = () => layOn(start({ lasting: false }), 'charades')
+const lay = (card: Card) => ({ ...charade(), card })
 
 const next: Move = { type: 'next' }
-const begin: Move = { type: 'start' }
+const begin = inGame('charades', 'start')
+const got = inGame('charades', 'got')
 
 describe('lasting rules', () => {
   const rule = (raw: string, left: number) => ({ prompt: { raw, parts: [{ text: raw }] }, left })
@@ -33,14 +37,14 @@ describe('lasting rules', () => {
   })
 
   test('are a card nearer to their end with every card played', () => {
-    const state = { ...lay(cards.charades), lasting: [rule('whisper', 3), rule('bow', 2)] }
-    const left = play(state, begin, { type: 'got' }).lasting.map((lasting) => lasting.left)
+    const state = { ...charade(), lasting: [rule('whisper', 3), rule('bow', 2)] }
+    const left = play(state, begin, got).lasting.map((lasting) => lasting.left)
     expect(left).toEqual([2, 1])
   })
 
   test('end with a card of their own, then the game goes on', () => {
-    const state = { ...lay(cards.charades), lasting: [rule('whisper', 1), rule('bow', 2)] }
-    const ending = play(state, begin, { type: 'got' })
+    const state = { ...charade(), lasting: [rule('whisper', 1), rule('bow', 2)] }
+    const ending = play(state, begin, got)
     expect(ending).toMatchObject({
       card: { game: null, isOver: true, rule: { left: 0 } },
       round: 1,
@@ -50,8 +54,8 @@ describe('lasting rules', () => {
   })
 
   test('that end together are told one after the other', () => {
-    const state = { ...lay(cards.charades), lasting: [rule('whisper', 1), rule('bow', 1)] }
-    const one = play(state, begin, { type: 'got' })
+    const state = { ...charade(), lasting: [rule('whisper', 1), rule('bow', 1)] }
+    const one = play(state, begin, got)
     const other = play(one, next)
     expect([one, other].map(({ card }) => card.game === null && card.rule.prompt.raw)).toEqual([
       'whisper',
@@ -69,7 +73,7 @@ describe('lasting rules', () => {
     (cards, round, [least, most]) => {
       const state: State = { ...start(), round, options: { ...options.defaults, cards } }
       const lefts = Array.from({ length: 60 }, (_, seed) => {
-        const { card } = drawRule(state, seeded(seed))
+        const { card } = drawRule(state, seeded(seed), noTime())
         return card.game === null ? card.rule.left : 0
       })
       expect([Math.min(...lefts), Math.max(...lefts)]).toEqual([least, most])
@@ -89,7 +93,7 @@ describe('lasting rules', () => {
     const inForce = { prompt: { raw: 'self| no I', parts: [] }, left: 3 }
     let state: State = { ...dealt, deck: { ...dealt.deck, lists: decked }, lasting: [inForce] }
     const drawn = Array.from({ length: 4 }, () => {
-      state = { ...state, ...drawRule(state, seeded(1)), lasting: [inForce] }
+      state = { ...state, ...drawRule(state, seeded(1), noTime()), lasting: [inForce] }
       return state.card.game === null ? state.card.rule.prompt : null
     })
     expect(drawn.map((prompt) => prompt?.raw)).toEqual([
@@ -100,11 +104,11 @@ describe('lasting rules', () => {
   })
 
   test('forgotten cost a point, as often as the table sees it', () => {
-    const state = { ...lay(cards.category), lasting: [rule('whisper', 3)] }
+    const state = { ...charade(), lasting: [rule('whisper', 3)] }
     expect(play(state, { type: 'slip', seat: 2 }, { type: 'slip', seat: 2 }).points).toEqual([
       0, 0, 2, 0,
     ])
-    expect(refusal(lay(cards.category), { type: 'slip', seat: 2 })).toBe(
+    expect(refusal(charade(), { type: 'slip', seat: 2 })).toBe(
       'There is no rule to forget just now.',
     )
   })

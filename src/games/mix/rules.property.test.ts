@@ -8,16 +8,17 @@ import { testRandomGames } from '#tests/support/games/test-random-games.ts'
 import { rules } from './rules.ts'
 import { maxRules } from './rules-draw.ts'
 import { type MixedGame, options } from './rules-options.ts'
-import type { Move, State } from './rules-state.ts'
+import type { State } from './rules-state.ts'
 
-const { defaults: usual } = options
+const { defaults } = options
 const evenings = 10
 
 testRandomGames('Mix', {
   ...games,
-  secret: ({ card, seat }) =>
-    card.game === 'charades' && card.prompt ? { text: card.prompt.raw, seats: [seat] } : null,
-  holds: holdsAlways,
+  holds(state) {
+    games.holds?.(state)
+    holdsAlways(state)
+  },
 })
 
 function holdsAlways({ lasting, expired, round, options, points, over }: State): void {
@@ -37,7 +38,7 @@ describe('evenings from the first card to the two hundredth', () => {
   ])('%s: never one twice running, and no prompt within 40', (_, change, players) => {
     const tally = new Map<MixedGame, number>()
     for (let seed = 1; seed <= evenings; seed++) {
-      const { played, prompts } = playThrough({ ...usual, ...change, cards: 0 }, players, seed)
+      const { played, prompts } = playThrough({ ...defaults, ...change, cards: 0 }, players, seed)
       const runs = played.filter((game, at) => game === played[at - 1])
       expect(runs).toEqual([])
       const early = prompts.filter((prompt, at) => {
@@ -54,14 +55,16 @@ describe('evenings from the first card to the two hundredth', () => {
 })
 
 /** Two hundred cards, each played in as few moves as it takes. */
-function playThrough(chosen: typeof usual, count: number, seed: number) {
+function playThrough(chosen: typeof defaults, count: number, seed: number) {
   const random = seeded(seed)
+  const context = { now: 0, random, away: [] }
   const played: MixedGame[] = []
   const prompts: string[] = []
-  let state = rules.start({ players: seatPlayers(count), lists, options: chosen }, random)
+  const players = seatPlayers(count)
+  let state = rules.start({ players, lists, options: chosen, seating: 'passed' }, context)
   while (state.round <= 200) {
-    const { card } = state
-    if (card.game && played.length < state.round) played.push(card.game)
+    const { game } = state.card
+    if (game && game !== 'vote' && played.length < state.round) played.push(game)
     const prompt = rules.prompt(state)
     if (prompt !== null && prompt !== prompts.at(-1)) prompts.push(prompt)
     state = step(state, () => randomInt(1000, random) / 1000)
@@ -69,17 +72,15 @@ function playThrough(chosen: typeof usual, count: number, seed: number) {
   return { played, prompts }
 }
 
-/** The move that brings the card nearest to its end. */
+/** The first move that is allowed, of those that bring the card nearest to its end. */
 function step(state: State, random: () => number): State {
-  const ends: Move[] = [
-    ...(['next', 'got', 'done', 'broke', 'reveal', 'timeout', 'answer', 'start'] as const).map(
-      (type): Move => ({ type }) as Move,
-    ),
-    { type: 'choose', kind: 'truth' },
-  ]
-  for (const move of ends) {
-    const now = move.type === 'timeout' ? 3000 : 0
-    const outcome = rules.move(state, move, { seat: null, now, random })
+  const due = rules.due(state)
+  const moves = games.tries(state, 'device').filter(({ type }) => type !== 'skip')
+  for (const move of due ? [due.move, ...moves] : moves) {
+    const isDue = move === due?.move
+    const by = isDue ? 'clock' : 'device'
+    const now = isDue ? due.atMs : 0
+    const outcome = rules.move(state, move, { by, now, random, away: [] })
     if (!isRefusal(outcome)) return outcome
   }
   throw new Error(`Nothing goes on from ${state.card.game}`)

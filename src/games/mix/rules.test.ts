@@ -1,149 +1,135 @@
 import { describe, expect, test } from 'vitest'
+import { inGame, layOn, lists, prompt } from '#tests/support/games/mix-table.ts'
 import { playRules } from '#tests/support/games/play-rules.ts'
-import { pointAt } from '#tests/support/games/point-at.ts'
+import { messages } from './messages.ts'
+import { listOf } from './mixed-card.ts'
 import { rules } from './rules.ts'
-import { gamesIn, options } from './rules-options.ts'
-import { type Card, type GameCard, listOf, type Move } from './rules-state.ts'
-import { cards, layOn, lists, prompt } from './rules-test-table.ts'
+import { gamesIn, type MixedGame, options } from './rules-options.ts'
+import type { Card, Move } from './rules-state.ts'
 
-const { start, must, play, refusal } = playRules(rules, options.defaults, { lists })
+const { start, must, play, refusal, due, recap } = playRules(rules, messages, options.defaults, {
+  lists,
+})
 
 /** The rule that a card may bring is left out. */
-const lay = (card: Card) => layOn(start({ lasting: false }), card)
+const lay = (game: MixedGame, change?: object) => layOn(start({ lasting: false }), game, change)
 
 const next: Move = { type: 'next' }
-const begin: Move = { type: 'start' }
-const mark = (seat: number): Move => ({ type: 'mark', seat })
-const point = (seat: number, fingers = 1): Move => ({ type: 'point', for: seat, fingers })
+const skip: Move = { type: 'skip' }
+const never = (type: string, seat?: number) => inGame('never-have-i-ever', type, { seat })
+const truth = (type: string, kind?: string) => inGame('truth-or-dare', type, { kind })
+const likely = (type: string) => inGame('most-likely-to', type)
+const act = (type: string) => inGame('charades', type)
+const name = (type: string, details?: object) => inGame('category', type, details)
+const letter = (type: string, details?: object) => inGame('country-island-city', type, details)
+const point = (seat: number, fingers = 1) =>
+  inGame('most-likely-to', 'point', { for: seat, fingers })
 
 describe('each game keeps its own price', () => {
-  test.each<[string, GameCard['game'], Move[], number[]]>([
-    ['those who have take one each', 'never-have-i-ever', [mark(0), mark(2), next], [1, 0, 1, 0]],
+  test.each<[string, MixedGame, Move[], number[]]>([
     [
-      'a mark can be taken back',
+      'those who have take one each',
       'never-have-i-ever',
-      [mark(0), mark(0), mark(3), mark(2), next],
-      [0, 0, 1, 1],
+      [never('mark', 0), never('mark', 2), never('next')],
+      [1, 0, 1, 0],
     ],
-    ['when nobody has, the reader takes one', 'never-have-i-ever', [next], [0, 1, 0, 0]],
+    ['when nobody has, the reader takes one', 'never-have-i-ever', [never('next')], [0, 1, 0, 0]],
     [
       'the only one tells the story at no further cost',
       'never-have-i-ever',
-      [mark(3), next, next],
+      [never('mark', 3), never('next'), never('next')],
       [0, 0, 0, 1],
     ],
     [
       'a truth told costs nothing',
       'truth-or-dare',
-      [{ type: 'choose', kind: 'truth' }, { type: 'done' }],
+      [truth('choose', 'truth'), truth('done')],
       [0, 0, 0, 0],
     ],
     [
       'rather not costs two',
       'truth-or-dare',
-      [{ type: 'choose', kind: 'dare' }, { type: 'pass' }],
+      [truth('choose', 'dare'), truth('pass')],
       [0, 2, 0, 0],
     ],
-    ['acted and guessed: nothing', 'charades', [begin, { type: 'got' }], [0, 0, 0, 0]],
-    ['not guessed: one for the actor', 'charades', [begin, { type: 'missed' }], [0, 1, 0, 0]],
+    ['acted and guessed: nothing', 'charades', [act('start'), act('got')], [0, 0, 0, 0]],
+    ['not guessed: one for the actor', 'charades', [act('start'), act('missed')], [0, 1, 0, 0]],
+    [
+      'said before: one for who said it',
+      'category',
+      [name('start'), name('answer'), name('repeat'), name('next')],
+      [0, 1, 0, 0],
+    ],
+    [
+      'broken: one for who broke it',
+      'country-island-city',
+      [letter('start'), letter('answer'), letter('broke'), letter('next')],
+      [0, 1, 0, 0],
+    ],
+    [
+      'broken by somebody else, the table says',
+      'country-island-city',
+      [
+        letter('start'),
+        letter('answer'),
+        letter('broke'),
+        letter('blame', { seat: 3 }),
+        letter('next'),
+      ],
+      [0, 0, 0, 1],
+    ],
   ])('%s', (_, game, moves, points) => {
-    expect(play(lay(cards[game]), ...moves).points).toEqual(points)
+    expect(play(lay(game), ...moves).points).toEqual(points)
   })
 
   test.each([
-    ['one for each finger', [2, 2, 0], [1, 0, 2, 0]],
-    ['three at most', [3, 3, 3, 3], [0, 0, 0, 3]],
-    ['no finger, no point', [], [0, 0, 0, 0]],
-  ])('fingers: %s', (_, fingers, points) => {
-    const counting = play(lay(cards['most-likely-to']), begin)
-    const counted = must(counting, { type: 'timeout' }, { now: 3000 })
-    const paid = play(counted, ...pointAt(...fingers), { type: 'reveal' }, next)
-    expect(paid.points).toEqual(points)
+    ['one for each finger', [point(2, 2), point(0)], [1, 0, 2, 0], [1, 0, 2, 0]],
+    ['three at most', [point(3, 4)], [0, 0, 0, 3], [0, 0, 0, 4]],
+    ['no finger, no point', [], [0, 0, 0, 0], [0, 0, 0, 0]],
+  ])('fingers: %s', (_, pointed, points, fingers) => {
+    const counted = due(play(lay('most-likely-to'), likely('begin')))
+    const after = play(counted, ...pointed, likely('reveal'), likely('next'))
+    expect(after).toMatchObject({ points, fingers })
   })
 
-  test.each(['category', 'country-island-city'] as const)(
-    '%s: whoever broke it takes one',
-    (game) => {
-      const settled = play(lay(cards[game]), begin, { type: 'answer' }, { type: 'broke' })
-      expect(settled.card).toMatchObject({ phase: 'settled', loser: 1 })
-      expect(play(settled, next).points).toEqual([0, 1, 0, 0])
-      expect(play(settled, { type: 'blame', seat: 3 }, next).points).toEqual([0, 0, 0, 1])
-    },
-  )
-})
-
-describe('the count-in', () => {
-  const counting = play(lay(cards['most-likely-to']), begin)
-
-  test('takes three seconds', () => {
-    expect(refusal(counting, { type: 'timeout' }, { now: 2999 })).toBe('Wait for one.')
-    expect(must(counting, { type: 'timeout' }, { now: 3000 }).card).toMatchObject({
-      phase: 'tally',
-    })
-  })
-
-  test('cut short by sleep begins again', () => {
-    expect(rules.pause(counting)).toMatchObject({ card: { phase: 'ready' }, clock: null })
-  })
-
-  test('has a finger for everybody and no more', () => {
-    const all = play(must(counting, { type: 'timeout' }, { now: 3000 }), ...pointAt(0, 0, 1, 2))
-    expect(refusal(all, point(1, 2))).toBe('Those are all the fingers.')
-    expect(refusal(all, point(3, -1))).toBe('Fingers count from none up.')
-    expect(play(all, point(0, 1)).card).toMatchObject({ votes: [1, 1, 1, 0] })
+  test('the view says what the card costs as it lies', () => {
+    expect(rules.view(lay('never-have-i-ever'), 'device').owed).toEqual([0, 1, 0, 0])
+    const marked = play(lay('never-have-i-ever'), never('mark', 3))
+    expect(rules.view(marked, 'device').owed).toEqual([0, 0, 0, 1])
+    expect(rules.view(lay('charades'), 'device').owed).toEqual([0, 0, 0, 0])
   })
 })
 
-describe('a round', () => {
-  const running = play(lay(cards.category), begin)
-
-  test('gives five seconds, and half a second less every lap', () => {
-    expect(running.clock?.lengthMs).toBe(5000)
-    const lap = Array.from({ length: 4 }, (): Move => ({ type: 'answer' }))
-    expect(play(running, ...lap).clock?.lengthMs).toBe(4500)
+describe('what the clock does', () => {
+  test('a count-in is over by itself, and cut short by sleep begins again', () => {
+    const counting = play(lay('most-likely-to'), likely('begin'))
+    expect(rules.due(counting)).toMatchObject({ atMs: 3000, move: { game: 'most-likely-to' } })
+    expect(rules.due(rules.pause(counting))).toBeNull()
   })
 
-  test('passes the phone to the left with every answer', () => {
-    expect(rules.holder(play(running, { type: 'answer' }, { type: 'answer' }))).toBe(3)
-  })
-
-  test('out of time is whoever’s turn it is', () => {
-    const later = play(running, { type: 'answer' })
-    expect(refusal(later, { type: 'timeout' }, { now: 4999 })).toBe('There is time left.')
-    expect(must(later, { type: 'timeout' }, { now: 5000 }).card).toMatchObject({ loser: 2 })
+  test('a round out of time is whoever’s turn it is', () => {
+    const later = play(lay('category'), name('start'), name('answer'))
+    expect(rules.due(later)?.atMs).toBe(5000)
+    expect(due(later).card).toMatchObject({ card: { loser: 2 } })
   })
 
   test('slept through takes nobody by surprise', () => {
-    const woken = must(running, { type: 'timeout' }, { now: 60_000 })
-    expect(woken).toMatchObject({ card: { phase: 'running' }, clock: { runningSince: null } })
-    expect(refusal(woken, { type: 'answer' })).toBe('The clock is resting. Carry on first.')
+    const running = play(lay('category'), name('start'))
+    const woken = must(running, name('timeout'), { by: 'clock', now: 60_000 })
+    expect(woken.card).toMatchObject({ card: { phase: 'playing', clock: { runningSince: null } } })
   })
 
-  test('with a letter goes through the alphabet before one comes again', () => {
-    let state = lay(cards['country-island-city'])
-    for (let card = 0; card < 21; card++) state = play(state, { type: 'skip' })
-    expect(new Set(state.letters).size).toBe(21)
+  test('a minute of charades is over by itself, and a guess tapped later counts', () => {
+    const acting = play(lay('charades'), act('start'))
+    expect(rules.due(acting)?.atMs).toBe(60_000)
+    expect(play(due(acting), act('got')).points).toEqual([0, 0, 0, 0])
   })
 })
 
-describe('charades', () => {
-  const acting = play(lay(cards.charades), begin)
-
-  test('lasts a minute', () => {
-    expect(acting.clock?.lengthMs).toBe(60_000)
-    expect(refusal(acting, { type: 'timeout' }, { now: 59_999 })).toBe('There is time left.')
-  })
-
-  test('counts a guess that was tapped after the bell', () => {
-    const late = must(acting, { type: 'timeout' }, { now: 60_000 })
-    expect(play(late, { type: 'got' }).points).toEqual([0, 0, 0, 0])
-  })
-
-  test('is shown to nobody but whoever acts it', () => {
-    for (const seat of [null, 0, 2, 3])
-      expect(rules.view(acting, seat).card).toMatchObject({ prompt: null })
-    expect(rules.view(acting, 1).card).toMatchObject({ prompt })
-  })
+test('with a letter goes through the alphabet before one comes again', () => {
+  let state = lay('country-island-city')
+  for (let card = 0; card < 21; card++) state = play(state, skip)
+  expect(new Set(state.letters).size).toBe(21)
 })
 
 describe('not for us', () => {
@@ -154,65 +140,64 @@ describe('not for us', () => {
     'category',
     'country-island-city',
   ] as const)('%s: another of the same, for the same player, free', (game) => {
-    const before = lay(cards[game])
-    const after = play(before, { type: 'skip' })
-    expect(after).toMatchObject({ seat: 1, round: 1, points: [0, 0, 0, 0], card: { game } })
+    const before = lay(game)
+    const after = play(before, skip)
+    expect(after).toMatchObject({ turn: 1, round: 1, points: [0, 0, 0, 0], card: { game } })
     expect(after.card).not.toEqual(before.card)
   })
 
   test('a dare is swapped for a dare', () => {
-    const chosen = play(
-      lay(cards['truth-or-dare']),
-      { type: 'choose', kind: 'dare' },
-      { type: 'skip' },
-    )
-    expect(chosen.card).toMatchObject({ task: { kind: 'dare', prompt: { raw: 'dare 1' } } })
+    const chosen = play(lay('truth-or-dare'), truth('choose', 'dare'))
+    expect(rules.prompt(chosen)).toBe('dare 0')
+    expect(rules.prompt(play(chosen, skip))).toBe('dare 1')
   })
 
   test('comes too late for what is settled', () => {
-    const settled = play(lay(cards.category), begin, { type: 'answer' }, { type: 'broke' })
-    expect(refusal(settled, { type: 'skip' })).toBe('That one is settled.')
+    const settled = play(lay('category'), name('start'), name('answer'), name('repeat'))
+    expect(refusal(settled, skip)).toBe('That one is settled.')
   })
 })
 
 describe('when other packs are played with', () => {
   const others = lists.map((list) => list.map((raw) => `other ${raw}`))
 
-  test.each<[string, Card]>([
-    ['never-have-i-ever', cards['never-have-i-ever']],
-    ['most-likely-to', { ...cards['most-likely-to'], phase: 'reveal', votes: [4, 0, 0, 0] }],
-    ['charades', cards.charades],
-    ['category', { ...cards.category, phase: 'settled', loser: 2 }],
-    ['truth-or-dare', { game: 'truth-or-dare', task: { kind: 'dare', prompt } }],
-  ])('%s: a card that is in none of them makes room for one of its game', (game, card) => {
-    const before = lay(card)
-    const after = rules.changePacks(before, others)
-    expect(after).toMatchObject({ seat: 1, round: 1, points: [0, 0, 0, 0], card: { game } })
+  test.each<[MixedGame, object]>([
+    ['never-have-i-ever', {}],
+    ['most-likely-to', { phase: 'tally', votes: [4, 0, 0, 0] }],
+    ['charades', {}],
+    ['category', { phase: 'settled', loser: 2, fault: 'timeout' }],
+  ])('%s: a card that is in none of them makes room for one of its game', (game, change) => {
+    const after = rules.changePacks(lay(game, change), others)
+    expect(after).toMatchObject({ turn: 1, round: 1, points: [0, 0, 0, 0], card: { game } })
     expect(rules.prompt(after)).toMatch(/^other /)
   })
 
-  test('a column that is gone makes room, a usual one stays', () => {
-    const after = rules.changePacks(lay(cards['country-island-city']), others)
-    expect(after.card).toMatchObject({ game: 'country-island-city', phase: 'ready' })
-    expect(JSON.stringify(after.card)).not.toContain('"prompt","parts"')
+  test('a dare too', () => {
+    const chosen = play(lay('truth-or-dare'), truth('choose', 'dare'))
+    expect(rules.prompt(rules.changePacks(chosen, others))).toMatch(/^other dare/)
+  })
+
+  test('a usual column stays', () => {
     const usual = { raw: 'Island', parts: [{ text: 'Island' }] }
-    const before = lay({ ...cards['country-island-city'], prompt: usual })
+    const before = lay('country-island-city', { prompt: usual })
+    expect(rules.prompt(before)).toBeNull()
     expect(rules.changePacks(before, others).card).toEqual(before.card)
   })
 
   test('a rule that nobody has agreed to yet does too', () => {
-    const rule = { game: null, rule: { prompt, left: 4 }, isOver: false } as const
-    expect(rules.prompt(rules.changePacks(lay(rule), others))).toMatch(/^other lasting/)
+    const card: Card = { game: null, rule: { prompt, left: 4 }, isOver: false }
+    const before = { ...lay('charades'), card }
+    expect(rules.prompt(rules.changePacks(before, others))).toMatch(/^other lasting/)
   })
 
   test('what is still in a list stays, however far down', () => {
-    const before = lay(cards.charades)
+    const before = lay('charades')
     const long = [...others, [...Array.from({ length: 90 }, (_, at) => `${at}`), 'prompt']]
     expect(rules.changePacks(before, long).card).toEqual(before.card)
   })
 
   test('a game that has nothing left keeps what lies there', () => {
-    const before = lay(cards.charades)
+    const before = lay('charades')
     const none = others.map((list, at) => (at === listOf.charades ? [] : list))
     expect(rules.changePacks(before, none).card).toEqual(before.card)
   })
@@ -240,26 +225,24 @@ describe('which games', () => {
   })
 
   test('one whose packs hold nothing is not drawn', () => {
-    const only = lists.map((list, at) =>
-      at === listOf.charades || at === listOf.category ? list : [],
-    )
-    const { start: open } = playRules(rules, options.defaults, { lists: only })
-    expect(['charades', 'category']).toContain(open().card.game)
+    const isOn = (at: number) => at === listOf.charades || at === listOf.category
+    const only = lists.map((list, at) => (isOn(at) ? list : []))
+    const { start } = playRules(rules, messages, options.defaults, { lists: only })
+    expect(['charades', 'category']).toContain(start().card.game)
   })
 })
 
 describe('the end', () => {
   test('comes after the last card', () => {
-    const last = { ...lay(cards.charades), round: options.defaults.cards }
-    const over = play(last, begin, { type: 'got' })
+    const last = { ...lay('charades'), round: options.defaults.cards }
+    const over = play(last, act('start'), act('got'))
     expect(rules.ended(over)).toBe(true)
-    expect(refusal(over, next)).toBe('The game is over.')
     expect(rules.prompt(over)).toBeNull()
   })
 
   test('tells a rule that ended with it first', () => {
-    const last = { ...lay(cards.charades), round: 30, lasting: [{ prompt, left: 1 }] }
-    const ending = play(last, begin, { type: 'got' })
+    const last = { ...lay('charades'), round: 30, lasting: [{ prompt, left: 1 }] }
+    const ending = play(last, act('start'), act('got'))
     expect(rules.ended(ending)).toBe(false)
     expect(rules.ended(play(ending, next))).toBe(true)
   })
@@ -269,30 +252,23 @@ describe('the end', () => {
     [[1, 1, 1, 1], 'All of you, equally. How fair.', [0, 1, 2, 3]],
     [[3, 1, 0, 3], 'Anna and Dot took the most trouble home.', [2]],
   ])('%j: %s', (points, headline, winners) => {
-    const recap = rules.recap({ ...start(), points })
-    expect(recap).toMatchObject({ headline, winners })
-    expect(recap.mostVoted).toBeUndefined()
+    const said = recap({ ...start(), points })
+    expect(said).toMatchObject({ headline, winners })
+    expect(said.mostVoted).toBeUndefined()
   })
 
   test('says whom the fingers were for', () => {
-    const recap = rules.recap({
-      ...start(),
-      points: [2, 1, 0, 3],
-      fingers: [1, 0, 4, 1],
-      round: 20,
-    })
-    expect(recap.mostVoted).toEqual([2])
-    expect(recap.rows[0]).toEqual({ seat: 2, score: '0', note: 'points in 20, 4 fingers' })
-    expect(recap.rows[1]).toEqual({ seat: 1, score: '1', note: 'point in 20, no fingers' })
+    const said = recap({ ...start(), points: [2, 1, 0, 3], fingers: [1, 0, 4, 1], round: 20 })
+    expect(said.mostVoted).toEqual([2])
+    expect(said.rows[0]).toEqual({ seat: 2, score: '0', note: 'points in 20, 4 fingers' })
+    expect(said.rows[1]).toEqual({ seat: 1, score: '1', note: 'point in 20, no fingers' })
   })
 })
 
-test.each<[string, Card, Move, string]>([
-  ['a seat nobody sits on', cards['never-have-i-ever'], mark(9), 'Nobody sits there.'],
-  ['a finger before the count-in', cards['most-likely-to'], point(0), 'Count in first.'],
-  ['a truth before the choice', cards['truth-or-dare'], { type: 'done' }, 'Truth or dare first.'],
-  ['a guess before the clock', cards.charades, { type: 'got' }, 'Start the clock first.'],
-  ['an answer before the clock', cards.category, { type: 'answer' }, 'Start the clock first.'],
-])('refused: %s', (_, card, move, sentence) => {
-  expect(refusal(lay(card), move)).toBe(sentence)
+test.each<[string, MixedGame, Move, string]>([
+  ['a seat nobody sits on', 'never-have-i-ever', never('mark', 9), 'Nobody sits there.'],
+  ['an answer before the clock', 'category', name('answer'), 'Start the clock first.'],
+  ['a move for the card before', 'category', never('next'), 'That card is gone.'],
+])('refused: %s', (_, game, move, sentence) => {
+  expect(refusal(lay(game), move)).toBe(sentence)
 })

@@ -1,150 +1,142 @@
 import { changeDeckPacks, newDeck } from '#domain/prompts/deck.ts'
 import { randomInt } from '#domain/random.ts'
-import { suspendClock } from '#domain/table/clock.ts'
-import type { GameRules, MoveContext, Setup } from '#domain/table/game-rules.ts'
-import type { Seat } from '#domain/table/players.ts'
-import { hereOrNext, isHere } from '#domain/table/presence.ts'
-import { refuse } from '#domain/table/refusal.ts'
-import { addTo } from '#domain/table/standings.ts'
-import {
-  moveCharades,
-  moveLikely,
-  moveNever,
-  moveRule,
-  moveTruth,
-  skipCard,
-} from './rules-cards.ts'
-import { drawGame, drawRule, isDefaultColumn, layCard, swapRandom } from './rules-draw.ts'
+import { dueAtEnd } from '#domain/table/clock.ts'
+import type { GameRules, Setup } from '#domain/table/game-rules.ts'
+import { isRefusal, refuse } from '#domain/table/refusal.ts'
+import type { Viewer } from '#domain/table/seating.ts'
+import type { TableCode } from '#domain/table/table-messages.ts'
+import type { Code } from './messages.ts'
+import { listOf } from './mixed-card.ts'
+import { dealGame, drawGame, drawRule, isDefaultColumn, swapRandom } from './rules-draw.ts'
 import { joinMix, leaveMix } from './rules-join-leave.ts'
+import { moveRule, moveVote, playCard, settle, settleVote, skipCard, slip } from './rules-moves.ts'
 import type { Options } from './rules-options.ts'
-import { makeRecap, owedBy } from './rules-points.ts'
-import { moveRound } from './rules-round.ts'
-import { type Card, listOf, type Move, type Outcome, type State } from './rules-state.ts'
+import { changeClocks, isGameCard, owedBy, rulesOf, withCard } from './rules-played.ts'
+import { makeRecap } from './rules-recap.ts'
+import type { Card, CardMove, Move, State, View } from './rules-state.ts'
+import { upgradeState } from './rules-upgrade.ts'
+import { missingFrom, passOverVoter, viewVote } from './rules-vote.ts'
 
 /** More than a game can show; the rest stays out of the saved game. */
 const maxListLength = 60
+export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
+  version: 2,
+  upgrade: upgradeState,
 
-export type View = Pick<State, 'seat' | 'round' | 'card' | 'clock' | 'lasting' | 'points'> & {
-  /** 0 for no limit. */
-  cards: number
-  /** By seat, what the card costs so far. */
-  owed: readonly number[]
-}
-
-export const rules: GameRules<State, Move, View, Options> = {
-  version: 1,
-
-  start({ players, lists, options }, random) {
+  start({ players, lists, options, seating }, context) {
     const none = players.map(() => 0)
     const deck = newDeck(truncateLists(lists), players.length)
     // A placeholder until the first card is drawn.
-    const blank: Card = { game: 'truth-or-dare', task: null }
-    return drawGame(
-      {
-        ...{ options, players, deck, seat: 0, round: 0, card: blank, clock: null, over: false },
-        ...{
-          seed: randomInt(2 ** 32, random),
-          turned: 0,
-          recent: [],
-          lasting: [],
-          expired: [],
-          letters: [],
-          points: none,
-          fingers: none,
-        },
-      },
-      random,
-    )
+    const rule = { prompt: { raw: '', parts: [] }, left: 0 }
+    const blank: Card = { game: null, rule, isOver: true }
+    const opening: State = {
+      ...{ options, players, seating, deck, card: blank, turn: 0, turns: none, round: 0 },
+      ...{ seed: randomInt(2 ** 32, context.random), turned: 0, wakesAtMs: 0, recent: [] },
+      ...{ lasting: [], expired: [], caught: null, letters: [] },
+      ...{ points: none, fingers: none, over: false },
+    }
+    return drawGame(opening, context.random, context)
   },
 
   move(state, move, context) {
-    if (state.over) return refuse('The game is over.')
-    if (move.type === 'slip') return slip(state, move.seat)
-    if (move.type === 'skip' && state.card.game !== null) return skipCard(state)
-    return moveCard(state, move, context)
+    const { card } = state
+    if (move.type === 'slip') return slip(state, move.seat, context)
+    const isAsleep = typeof context.by === 'number' && context.now < state.wakesAtMs
+    if (isAsleep && move.type !== 'skip') return refuse('too-soon')
+    if (card.game === null) return moveRule(state, card, move, context)
+    if (card.game === 'vote') return moveVote(state, card, move, context)
+    if (move.type === 'skip') return skipCard(state, card, context)
+    const isTheirs = move.type === 'card' && move.game === card.game
+    return isTheirs ? playCard(state, card, move, context) : refuse('card-gone')
   },
 
-  view(state, seat) {
-    const { card, round, clock, lasting, points, options } = state
-    const isSecret = card.game === 'charades' && seat !== state.seat
+  view(state, viewer) {
+    const { card, turn, round, lasting, points, wakesAtMs, options } = state
     return {
-      ...{ seat: state.seat, round, clock, lasting, points },
-      card: isSecret ? { ...card, prompt: null } : card,
+      ...{ turn, round, lasting, points, wakesAtMs },
+      card: viewCard(state, card, viewer),
       cards: options.cards,
       owed: owedBy(state),
     }
   },
 
-  join: joinMix,
-  leave: (state, seat) => leaveMix(rules.pause(state), seat),
-
-  holder(state) {
-    const { card, seat } = state
-    const isRound = card.game === 'category' || card.game === 'country-island-city'
-    return hereOrNext(state, isRound ? card.turn : seat)
+  waitsFor(state) {
+    const { card } = state
+    if (card.game === null || state.over) return []
+    if (card.game === 'vote') return missingFrom(card, state)
+    return rulesOf(card.game).rules.waitsFor(card.card, state)
   },
+
+  passOver(state, seat, context) {
+    const { card } = state
+    if (card.game === null) return state
+    if (card.game === 'vote') return settleVote(state, passOverVoter(card, seat), context)
+    const { passOver } = rulesOf(card.game).rules
+    return settle(state, card, passOver(card.card, seat, state, context), context)
+  },
+
+  due({ card, over }) {
+    if (over || card.game === null) return null
+    if (card.game === 'vote') return dueAtEnd(card.ballot.clock, { type: 'timeout' })
+    const { game } = card
+    const due = rulesOf(game).rules.due(card.card)
+    return due && { ...due, move: { type: 'card', game, move: due.move } as CardMove }
+  },
+
+  join: joinMix,
+  leave: leaveMix,
+
+  reseat(state, seating, context) {
+    const seated = { ...state, seating, wakesAtMs: 0, caught: null }
+    const { card } = state
+    if (state.over || card.game === null) return seated
+    if (card.game === 'vote') return drawGame(seated, context.random, context, card.games[0])
+    const { rules: ofGame } = rulesOf(card.game)
+    return withCard(seated, card.game, ofGame.reseat(card.card, seated, context))
+  },
+
   ended: (state) => state.over,
 
   prompt({ card, over }) {
     if (over) return null
     if (card.game === null) return card.isOver ? null : card.rule.prompt.raw
-    const prompt = card.game === 'truth-or-dare' ? card.task?.prompt : card.prompt
+    const prompt = isGameCard(card) ? rulesOf(card.game).promptOf(card.card) : null
     return !prompt || isDefaultColumn(prompt.raw) ? null : prompt.raw
   },
 
   changePacks(state, lists) {
     const next = { ...state, deck: changeDeckPacks(state.deck, truncateLists(lists)) }
     const prompt = rules.prompt(state)
-    return prompt === null || lists.flat().includes(prompt) ? next : putAway(next)
+    const isFine = prompt === null || lists.flat().includes(prompt)
+    return isFine || state.seating === 'own' ? next : putAway(next)
   },
 
-  pause(state) {
-    const { card, clock } = state
-    // A count-in cut short by sleep starts again from three.
-    if (card.game === 'most-likely-to' && card.phase === 'count') {
-      return { ...state, clock: null, card: { ...card, phase: 'ready' } }
-    }
-    return clock ? { ...state, clock: suspendClock(clock) } : state
-  },
-
+  pause: (state) => changeClocks(state, null),
+  resume: (state, now) => (state.seating === 'passed' ? state : changeClocks(state, now)),
   recap: makeRecap,
 }
 
-function moveCard(state: State, move: Move, context: MoveContext): Outcome {
-  const { card } = state
-  switch (card.game) {
-    case null:
-      return moveRule(state, card, move)
-    case 'never-have-i-ever':
-      return moveNever(state, card, move)
-    case 'truth-or-dare':
-      return moveTruth(state, card, move)
-    case 'most-likely-to':
-      return moveLikely(state, card, move, context)
-    case 'charades':
-      return moveCharades(state, card, move, context)
-    case 'category':
-    case 'country-island-city':
-      return moveRound(state, card, move, context)
-  }
-}
-
-function slip(state: State, seat: Seat): Outcome {
-  if (state.lasting.length === 0) return refuse('There is no rule to forget just now.')
-  if (!isHere(state, seat)) return refuse('Nobody sits there.')
-  return { ...state, points: addTo(state.points, [seat]) }
+function viewCard(state: State, card: Card, viewer: Viewer): View['card'] {
+  if (card.game === null) return card
+  if (card.game === 'vote') return viewVote(card, viewer)
+  const view = rulesOf(card.game).rules.view(card.card, state, viewer)
+  return { game: card.game, view } as View['card']
 }
 
 /** Replaces a reported card with another of its kind, where there is one. */
 function putAway(state: State): State {
   const { card, deck } = state
-  const kind =
-    card.game === null ? 'lasting' : card.game === 'truth-or-dare' ? card.task?.kind : card.game
-  if (!kind || !deck.lists[listOf[kind]]?.length) return state
-  if (card.game === null) return drawRule(state, swapRandom(state))
-  if (card.game !== 'truth-or-dare') return layCard(state, card.game, swapRandom(state))
-  const skipped = skipCard(state)
-  return 'refused' in skipped ? state : skipped
+  const context = { now: 0, away: [], by: 'device', random: swapRandom(state) } as const
+  if (card.game === 'vote') return state
+  if (card.game === null) {
+    const isStocked = deck.lists[listOf.lasting]?.length
+    return isStocked ? drawRule(state, context.random, context) : state
+  }
+  const { lists, skipsItself } = rulesOf(card.game)
+  if (!lists.every((list) => deck.lists[listOf[list]]?.length)) return state
+  if (!skipsItself?.(card.card)) return dealGame(state, card.game, context.random, context)
+  const skipped = skipCard(state, card, context)
+  return isRefusal(skipped) ? state : skipped
 }
 
 function truncateLists(lists: Setup<Options>['lists']): string[][] {

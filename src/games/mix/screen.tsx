@@ -5,6 +5,7 @@ import { Credits } from './credits.tsx'
 import { game } from './game.ts'
 import { GamesRow } from './games-row.tsx'
 import { howTo } from './how-to.ts'
+import { messages } from './messages.ts'
 import { Play } from './play.tsx'
 import { rules } from './rules.ts'
 import { type Options, options } from './rules-options.ts'
@@ -33,6 +34,6 @@ export default function Screen() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <GamePage {...{ game, howTo, rules, options, packs, cardSource: cardSource, Play }} hasClock />
+    <GamePage {...{ game, howTo, rules, messages, options, packs, cardSource, Play }} hasClock />
   )
 }

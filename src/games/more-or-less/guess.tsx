@@ -25,11 +25,7 @@ export function Guess(play: MoreOrLessProps) {
           <Announce>
             {`${a.label}: ${formatValue(a.value, a.unit)} ${a.unit}. ${b.label}: more or less?`}
           </Announce>
-          {clock ? (
-            <Countdown clock={clock} onTimeout={() => send({ type: 'timeout' })} />
-          ) : (
-            <Figure unit={b.unit}>?</Figure>
-          )}
+          {clock ? <Countdown clock={clock} /> : <Figure unit={b.unit}>?</Figure>}
         </HiddenItemCard>
       }
       dock={
@@ -70,8 +66,8 @@ function Answers({ play }: { play: MoreOrLessProps }) {
   )
 }
 
-function Countdown({ clock, onTimeout }: { clock: Clock; onTimeout: () => void }) {
-  const face = useClock(clock, onTimeout)
+function Countdown({ clock }: { clock: Clock }) {
+  const face = useClock(clock)
   useTicks(face)
   return (
     <RingClock face={face} className={styles.ring} {...(face.running ? {} : { word: 'resting' })} />

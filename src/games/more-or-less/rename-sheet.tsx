@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { isRefusal } from '#domain/table/refusal.ts'
+import { sayMessage } from '#domain/table/say-message.ts'
 import type { Team } from '#domain/table/teams.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { messages } from './messages.ts'
 import styles from './rename-sheet.module.css'
 import { renameSide } from './rules-sides.ts'
 
@@ -31,7 +33,8 @@ function RenameForm({ teams, at, onRename, onClose }: RenameSheetProps & { at: n
     event.preventDefault()
     const renamed = renameSide(teams, at, typed)
     if (isRefusal(renamed)) {
-      setProblem(renamed.refused)
+      const { refused: code, params = {} } = renamed
+      setProblem(sayMessage(messages, { code, params }, []))
       return
     }
     onRename(at, typed)

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { promptListOf, tableOf } from '#tests/support/games/more-or-less-table.ts'
-import { rules, type State } from './rules.ts'
+import { rules } from './rules.ts'
 import { readItem } from './rules-items.ts'
+import type { State } from './rules-state.ts'
 
 const { start, must, begun, answers } = tableOf()
 

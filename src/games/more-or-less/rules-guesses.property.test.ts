@@ -3,9 +3,10 @@ import { type Random, seeded, shuffle } from '#domain/random.ts'
 import { isRefusal } from '#domain/table/refusal.ts'
 import { seatPlayers } from '#tests/support/games/play-rules.ts'
 import { dealItems } from './items.ts'
-import { type Move, rules, type State } from './rules.ts'
+import { rules } from './rules.ts'
 import { readItem } from './rules-items.ts'
 import { options } from './rules-options.ts'
+import type { Move, State } from './rules-state.ts'
 
 type Answer = 'more' | 'less'
 /** One card as everybody at the table saw it: the number that was shown, and the right answer. */
@@ -35,7 +36,7 @@ const players: Record<string, Guess> = {
 }
 
 function must(state: State, move: Move, random: Random): State {
-  const outcome = rules.move(state, move, { seat: null, now: 0, random })
+  const outcome = rules.move(state, move, { by: 'device', now: 0, random, away: [] })
   if (isRefusal(outcome)) throw new Error(outcome.refused)
   return outcome
 }
@@ -45,8 +46,8 @@ function play(measure: 0 | 5 | 10, seed: number): Card[] {
   const random = seeded(seed)
   const lists = dealItems(false).map((list) => shuffle(list, random))
   const chosen = { ...options.defaults, bets: false, seconds: 0, measure } as const
-  const setup = { players: seatPlayers(4), lists, options: chosen }
-  let state = must(rules.start(setup, random), { type: 'begin' }, random)
+  const setup = { players: seatPlayers(4), lists, options: chosen, seating: 'passed' } as const
+  let state = must(rules.start(setup, { now: 0, random, away: [] }), { type: 'begin' }, random)
   const cards: Card[] = []
   while (!rules.ended(state)) {
     const { unit, value: shown } = readItem(state.a)

@@ -2,6 +2,7 @@ import { tidyName } from '#domain/table/players.ts'
 import { type Seats, seatsHere } from '#domain/table/presence.ts'
 import { type Refusal, refuse } from '#domain/table/refusal.ts'
 import { joinTeam, leaveTeam, type Team } from '#domain/table/teams.ts'
+import type { Code } from './messages.ts'
 
 /** Seats every present player, latecomers on the smaller side. */
 export function seatSides<State extends Seats & { teams: readonly Team[] }>(state: State): State {
@@ -14,12 +15,16 @@ export function seatSides<State extends Seats & { teams: readonly Team[] }>(stat
   return { ...state, teams: come.reduce(joinTeam, left) }
 }
 
-export function renameSide(teams: readonly Team[], at: number, typed: string): Team[] | Refusal {
+export function renameSide(
+  teams: readonly Team[],
+  at: number,
+  typed: string,
+): Team[] | Refusal<Code> {
   const name = tidyName(typed)
-  if (!teams[at]) return refuse('There is no such side.')
-  if (name === '') return refuse('Every side needs a name.')
+  if (!teams[at]) return refuse('side-none')
+  if (name === '') return refuse('side-nameless')
   const isTaken = teams.some((team, other) => other !== at && fold(team.name) === fold(name))
-  if (isTaken) return refuse(`The other side is ${name} already.`)
+  if (isTaken) return refuse('side-taken', { name })
   return teams.map((team, other) => (other === at ? { ...team, name } : team))
 }
 

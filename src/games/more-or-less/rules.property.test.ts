@@ -1,17 +1,9 @@
 import { games } from '#tests/support/games/random-moves/more-or-less.ts'
 import { testRandomGames } from '#tests/support/games/test-random-games.ts'
-import { maxCards, type State } from './rules.ts'
 import { readItem } from './rules-items.ts'
+import { maxCards, type State } from './rules-state.ts'
 
-testRandomGames('More or less', {
-  ...games,
-  secret: (state) => {
-    const { value } = readItem(state.b)
-    const isSecret = state.phase !== 'reveal' && !state.over && value !== readItem(state.a).value
-    return isSecret ? { text: String(value), seats: [] } : null
-  },
-  holds,
-})
+testRandomGames('More or less', { ...games, holds })
 
 function holds({ a, b, deck, card, side, teams, points, isLast, over }: State): void {
   if (readItem(a).unit !== readItem(b).unit) throw new Error(`${a} against ${b}`)

@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
 import { leftMs } from '#domain/table/clock.ts'
 import { tableOf } from '#tests/support/games/more-or-less-table.ts'
-import { type Move, rules, type State } from './rules.ts'
+import { rules } from './rules.ts'
 import type { Options } from './rules-options.ts'
+import type { Move, State } from './rules-state.ts'
 
-const { start, must, refusal, begun, answers } = tableOf()
-const look = (state: State) => rules.view(state, null)
+const { start, must, refusal, begun, answers, recap } = tableOf()
+const look = (state: State) => rules.view(state, 'device')
 const next: Move = { type: 'next' }
 
 describe('the sides', () => {
@@ -75,8 +76,8 @@ describe('the sides', () => {
 describe('a card', () => {
   test('shows one number and hides the other from everybody until it is turned over', () => {
     const state = begun()
-    for (const seat of [null, 0, 1, 2, 3]) {
-      const view = rules.view(state, seat)
+    for (const viewer of ['device', 'screen', 'audience'] as const) {
+      const view = rules.view(state, viewer)
       expect(view.a.value).toBe(1)
       expect(view.b).toEqual({ label: 'Thing 1 of m', unit: 'm' })
       expect(view.shown).toBeNull()
@@ -255,9 +256,9 @@ describe('the end', () => {
   test('says who takes it, who owes how much, and whose the best run was', () => {
     const over = must(answers(begun(), 'MMMMMMMMMLL'), next)
     const [one, two] = over.teams
-    expect(rules.recap(over).headline).toBe(`${one?.name} takes it, 10 to 0.`)
+    expect(recap(over).headline).toBe(`${one?.name} takes it, 10 to 0.`)
     expect(look(over)).toMatchObject({ owed: [0, 3], best: { count: 9, side: 0 } })
-    const { rows } = rules.recap(over)
+    const { rows } = recap(over)
     expect(rows.map(({ score }) => score)).toEqual(['10', '10', '0', '0'])
     expect(rows.map(({ note }) => note)).toEqual([
       `for ${one?.name}, nine in a row`,
@@ -268,7 +269,7 @@ describe('the end', () => {
   })
 
   test('may be a draw when it is stopped', () => {
-    expect(rules.recap(begun())).toMatchObject({
+    expect(recap(begun())).toMatchObject({
       headline: 'A draw, 0 all. Nobody owes a thing.',
       winners: [],
     })

@@ -6,9 +6,11 @@ import { type StagePaths, type Stages, useStagePath } from '#games/shell/use-sta
 import type { Route } from './+types/screen'
 import { game } from './game.ts'
 import { howTo } from './how-to.ts'
+import { messages } from './messages.ts'
 import { Play } from './play.tsx'
-import { type Move, rules, type View } from './rules.ts'
+import { rules } from './rules.ts'
 import { type Options, options } from './rules-options.ts'
+import type { Move, View } from './rules-state.ts'
 import { Settling } from './settling.tsx'
 
 const base = '/games/more-or-less'
@@ -48,7 +50,7 @@ export default function Screen() {
   useEffect(() => void loadItems().catch(() => {}), [])
   return (
     <GamePage
-      {...{ game, howTo, rules, options, cardSource: cardSource, Play, useStages }}
+      {...{ game, howTo, rules, messages, options, cardSource: cardSource, Play, useStages }}
       hasClock={({ seconds }) => seconds > 0}
       after={(view, sober) => <Settling view={view} sober={sober} />}
     />

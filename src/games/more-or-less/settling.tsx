@@ -1,5 +1,5 @@
 import { countWord, penaltyText } from '#domain/table/amount.ts'
-import type { View } from './rules.ts'
+import type { View } from './rules-state.ts'
 import styles from './settling.module.css'
 
 export function Settling({ view, sober }: { view: View; sober: boolean }) {

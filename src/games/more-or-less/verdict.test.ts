@@ -18,17 +18,17 @@ test.each([
     start(),
   )
   const state = answers(must(named, { type: 'begin' }), said)
-  expect(verdictOf(rules.view(state, null))).toBe(verdict)
+  expect(verdictOf(rules.view(state, 'device'))).toBe(verdict)
 })
 
 test('the last card says who takes it', () => {
   const { must, begun, answers } = tableOf()
   const tied = must(answers(begun(), 'L'.repeat(20)), { type: 'next' })
   const [first, second] = tied.teams
-  expect(verdictOf(rules.view(answers(tied, 'M'), null))).toBe(
+  expect(verdictOf(rules.view(answers(tied, 'M'), 'device'))).toBe(
     `Right. ${first?.name} takes the last card.`,
   )
-  expect(verdictOf(rules.view(answers(tied, 'L'), null))).toBe(
+  expect(verdictOf(rules.view(answers(tied, 'L'), 'device'))).toBe(
     `Wrong. ${second?.name} takes the last card.`,
   )
 })

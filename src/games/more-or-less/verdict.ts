@@ -1,5 +1,5 @@
 import { capitalised, countWord } from '#domain/table/amount.ts'
-import type { View } from './rules.ts'
+import type { View } from './rules-state.ts'
 
 export function verdictOf(view: View): string {
   const { teams, side, gained, isRight, isLast, isAgainst } = view

@@ -7,7 +7,7 @@ import { Button } from '#ui/button.tsx'
 import { leadIn, type MostLikelyProps } from './play-props.ts'
 
 export function CountIn(play: MostLikelyProps & { clock: Clock }) {
-  const { view, players, sober, send, clock } = play
+  const { view, players, sober, clock } = play
   return (
     <PlayFrame
       play={play}
@@ -24,7 +24,7 @@ export function CountIn(play: MostLikelyProps & { clock: Clock }) {
         </Button>
       }
     >
-      <CountInStage clock={clock} onTimeout={() => send({ type: 'timeout' })}>
+      <CountInStage clock={clock}>
         <PromptCard lead={leadIn} prompt={view.prompt} players={players} sober={sober} />
       </CountInStage>
     </PlayFrame>

@@ -1,5 +1,6 @@
 import type { PlayProps } from '#games/parts/play-props.ts'
-import type { Move, Options, View } from './rules.ts'
+import type { Options } from './rules-options.ts'
+import type { Move, View } from './rules-state.ts'
 
 export type MostLikelyProps = PlayProps<View, Move, Options>
 

@@ -24,10 +24,10 @@ export function Play(play: MostLikelyProps) {
 /** Shown before the vote, and after all secret votes. */
 function Prompt(play: MostLikelyProps) {
   const { view, players, sober, send } = play
-  const { phase, voting, round, rounds, reader } = view
+  const { phase, voting, round, rounds, turn } = view
   const isSealed = phase === 'sealed'
   const isSecret = voting === 'secret'
-  const name = nameOf(players, reader)
+  const name = nameOf(players, turn)
   const next = () => send({ type: isSealed ? 'reveal' : 'begin' })
   const words = isSealed
     ? { button: 'Show us', note: 'phone on the table first', rule: 'All in. Nobody has peeked.' }

@@ -4,6 +4,7 @@ import { seatAfter } from '#domain/table/presence.ts'
 import { BackButton } from '#games/parts/back-button.tsx'
 import { crownedNames } from '#games/parts/crowned-names.ts'
 import { FingerRows } from '#games/parts/finger-rows.tsx'
+import { useMixed } from '#games/parts/mixed.ts'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { PlayFrame } from '#games/parts/play-frame.tsx'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
@@ -15,10 +16,13 @@ import type { MostLikelyProps } from './play-props.ts'
 export function Reveal(play: MostLikelyProps) {
   const { view, players, sober, send } = play
   const here = useSeatsHere(players)
-  const { round, rounds, reader, crowned, penalties } = view
+  const { round, rounds, turn, crowned, penalties } = view
   const votes = view.votes ?? []
   const next = () => send({ type: 'next' })
-  const isLast = rounds > 0 && round >= rounds
+  const isMixed = useMixed() !== null
+  const isLast = !isMixed && rounds > 0 && round >= rounds
+  const reader = nameOf(players, seatAfter(here, turn))
+  const after = isMixed ? 'next card' : `${reader} reads`
   return (
     <PlayFrame
       play={play}
@@ -27,12 +31,7 @@ export function Reveal(play: MostLikelyProps) {
       dock={
         <>
           <BackButton play={play} />
-          <NextButton
-            onPress={next}
-            note={
-              isLast ? 'see who wears what' : `${nameOf(players, seatAfter(here, reader))} reads`
-            }
-          >
+          <NextButton onPress={next} note={isLast ? 'see who wears what' : after}>
             {isLast ? 'The end' : 'Next'}
           </NextButton>
         </>

@@ -1,266 +1,135 @@
 import {
   addSeatToDeck,
   changeDeckPacks,
-  type Deck,
   drawPrompt,
   lastRound,
   newDeck,
 } from '#domain/prompts/deck.ts'
-import { type FilledPrompt, replaceAbsentPlayer } from '#domain/prompts/placeholders.ts'
-import type { Random } from '#domain/random.ts'
-import { type Clock, hasRunOut, startClock } from '#domain/table/clock.ts'
-import { type Fingers, withFingers } from '#domain/table/fingers.ts'
-import type { GameRules, MoveContext } from '#domain/table/game-rules.ts'
-import type { Player, Seat } from '#domain/table/players.ts'
+import type { GameRules, TableContext } from '#domain/table/game-rules.ts'
+import type { Seat } from '#domain/table/players.ts'
 import {
   admitLate,
   giveUpSeat,
   hereOrNext,
-  isHere,
   levelWithLast,
   nextHere,
-  type Seats,
-  seatsFrom,
-  seatsHere,
   takeSeat,
 } from '#domain/table/presence.ts'
-import { isRefusal, type Refusal, refuse } from '#domain/table/refusal.ts'
-import { addCounts, addTo, leaders } from '#domain/table/standings.ts'
-import { choice, houseRules, toggle } from '#games/house-rules.ts'
+import { isRefusal, refuse } from '#domain/table/refusal.ts'
+import { addCounts, addTo } from '#domain/table/standings.ts'
+import type { TableCode } from '#domain/table/table-messages.ts'
+import { type Card, cardRules, dealCard, isShown, votesOf } from './card.ts'
+import type { Code } from './messages.ts'
+import type { Options } from './rules-options.ts'
 import { makeRecap } from './rules-recap.ts'
+import type { Move, State, View } from './rules-state.ts'
+import { upgradeState } from './rules-upgrade.ts'
 
-export const options = houseRules({
-  voting: choice(
-    'Voting',
-    'All point on three, or the phone goes round in secret.',
-    [
-      ['point', 'All point at once'],
-      ['secret', 'In secret'],
-    ],
-    'point',
-  ),
-  self: toggle('A vote for yourself', 'When voting in secret.', false),
-  rounds: choice(
-    'How long',
-    'Prompts before the end screen.',
-    [
-      [20, '20 prompts'],
-      [40, '40 prompts'],
-      [0, 'Until we stop'],
-    ],
-    20,
-  ),
-})
+export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
+  version: 2,
+  upgrade: upgradeState,
 
-export type Options = typeof options.defaults
-
-/** One second each for three, two and one. */
-export const countInMs = 3000
-/** The limit per player, whatever the fingers. */
-export const maxPenalties = 3
-
-export type Phase = 'prompt' | 'count' | 'tally' | 'ballot' | 'sealed' | 'reveal'
-
-export type State = Seats & {
-  options: Options
-  deck: Deck
-  reader: Seat
-  round: number
-  prompt: FilledPrompt
-  phase: Phase
-  /** Runs during the count-in only. */
-  clock: Clock | null
-  /** By seat voted for; the voters are not stored. */
-  votes: Fingers['votes']
-  pointed?: Fingers['pointed']
-  /** Seats that have voted in secret. */
-  voted: readonly Seat[]
-  /** By seat: crowns and votes of revealed prompts. */
-  crowns: readonly number[]
-  received: readonly number[]
-  over: boolean
-}
-
-export type Move =
-  | { type: 'begin' | 'timeout' | 'reveal' | 'next' | 'skip' }
-  | { type: 'point'; for: Seat; fingers: number }
-  | { type: 'vote'; for: Seat }
-
-export type View = Pick<State, 'phase' | 'reader' | 'round' | 'prompt' | 'clock' | 'crowns'> & {
-  rounds: number
-  voting: Options['voting']
-  /** By seat; null while secret. */
-  votes: readonly number[] | null
-  /** The seat counted last. */
-  pointed: Seat | null
-  /** Fingers not yet counted. */
-  fingersLeft: number
-  /** The next secret voter, and the votes so far. */
-  voter: Seat | null
-  votesIn: number
-  /** Whom the voter may vote for. */
-  choices: readonly Seat[]
-  /** Once revealed: the seats with the crown, and the penalty per seat. */
-  crowned: readonly Seat[]
-  penalties: readonly number[]
-}
-
-const allowedPhases: Record<Move['type'], { in: readonly Phase[]; else: string }> = {
-  begin: { in: ['prompt'], else: 'This one is under way.' },
-  timeout: { in: ['count'], else: 'Nobody is counting.' },
-  point: { in: ['tally'], else: 'Fingers count after the count-in.' },
-  vote: { in: ['ballot'], else: 'There is no secret vote going round.' },
-  reveal: { in: ['tally', 'sealed'], else: 'Not before everybody has voted.' },
-  next: { in: ['reveal'], else: 'Finish this one first.' },
-  skip: { in: ['prompt', 'count', 'tally', 'ballot', 'sealed'], else: 'That one is settled.' },
-}
-
-export const rules: GameRules<State, Move, View, Options> = {
-  version: 1,
-
-  start({ players, lists, options }, random) {
+  start({ players, lists, options, seating }, context) {
     const none = players.map(() => 0)
-    const drawn = drawPrompt(newDeck(lists, players.length), 0, 0, random)
-    const opening = { options, players, reader: 0, round: 1, crowns: none, received: none }
-    return { ...opening, ...drawn, ...clearedVotes(players), over: false }
+    const { prompt, deck } = drawPrompt(newDeck(lists, players.length), 0, 0, context.random)
+    const settings = settingsOf({ options, recent: [], appealed: [] })
+    return {
+      ...{ options, players, seating, deck, turn: 0, round: 1 },
+      card: dealCard(prompt, settings, { seating, players }, context),
+      ...{ crowns: none, received: none, points: none, recent: [], appealed: [], over: false },
+    }
   },
 
   move(state, move, context) {
-    if (state.over) return refuse('The game is over.')
-    const time = allowedPhases[move.type]
-    if (!time.in.includes(state.phase)) return refuse(time.else)
-    switch (move.type) {
-      case 'begin':
-        return state.options.voting === 'secret'
-          ? { ...state, phase: 'ballot' }
-          : { ...state, phase: 'count', clock: startClock(countInMs, context.now) }
-      case 'timeout':
-        if (state.clock && !hasRunOut(state.clock, context.now)) return refuse('Wait for one.')
-        return { ...state, phase: 'tally', clock: null }
-      case 'point': {
-        const outcome = withFingers(state.votes, move.for, move.fingers, seatsHere(state))
-        return isRefusal(outcome) ? outcome : { ...state, ...outcome }
-      }
-      case 'vote':
-        return vote(state, move.for, context)
-      case 'reveal':
-        return reveal(state)
-      case 'next':
-        return moveOn(state, context.random)
-      case 'skip':
-        return dealPrompt(state, context.random)
+    if (move.type === 'skip') {
+      return isShown(state.card) ? refuse('settled') : dealPrompt(state, context)
+    }
+    const played = cardRules.move(state.card, move, state, context)
+    return isRefusal(played) ? played : settle(state, played, context)
+  },
+
+  view(state, viewer) {
+    const { card, turn, round, crowns, options, deck } = state
+    return {
+      ...cardRules.view(card, state, viewer),
+      ...{ turn, round, crowns },
+      rounds: lastRound(deck, round, options.rounds),
     }
   },
 
-  view(state) {
-    const { phase, reader, round, prompt, clock, crowns, votes, voted, options } = state
-    const voter = nextVoter(state)
-    const revealed = phase === 'reveal' ? votes : []
-    return {
-      ...{ phase, reader, round, prompt, clock, crowns },
-      rounds: lastRound(state.deck, round, options.rounds),
-      voting: options.voting,
-      votes: phase === 'tally' || phase === 'reveal' ? votes : null,
-      pointed: state.pointed ?? null,
-      fingersLeft: Math.max(0, seatsHere(state).length - sum(votes)),
-      voter,
-      votesIn: voted.length,
-      choices: voter === null ? [] : seatsHere(state).filter(mayGetVoteOf(voter, options)),
-      crowned: leaders(revealed),
-      penalties: revealed.map((count) => Math.min(count, maxPenalties)),
-    }
-  },
+  waitsFor: ({ card, ...state }) => cardRules.waitsFor(card, state),
+  passOver: (state, seat, context) =>
+    settle(state, cardRules.passOver(state.card, seat, state, context), context),
+  due: ({ card, over }) => (over ? null : cardRules.due(card)),
 
   join: (state, player) =>
-    takeSeat(state, player, ({ votes, crowns, received, deck }) => ({
-      votes: [...votes, 0],
+    takeSeat(state, player, ({ crowns, received, points, deck }) => ({
       crowns: [...crowns, levelWithLast(crowns, state, 'most')],
       received: [...received, levelWithLast(received, state, 'most')],
+      points: [...points, levelWithLast(points, state, 'most')],
       deck: addSeatToDeck(deck),
     })),
 
-  leave(state, seat) {
-    const gone = giveUpSeat(rules.pause(state), seat)
-    const left = {
-      ...gone,
-      reader: hereOrNext(gone, state.reader),
-      prompt: replaceAbsentPlayer(state.prompt, seat, gone),
-    }
-    if (left.phase === 'reveal') return left
-    const votes = left.votes.map((count, other) => (other === seat ? 0 : count))
-    return sealVotes({ ...left, votes })
+  leave(state, seat, context) {
+    const gone = giveUpSeat(state, seat)
+    const left = { ...gone, turn: hereOrNext(gone, state.turn) }
+    return state.over
+      ? left
+      : settle(left, cardRules.leave(state.card, seat, left, context), context)
   },
 
-  holder: (state) => (state.phase === 'ballot' ? nextVoter(state) : state.reader),
+  reseat(state, seating, context) {
+    const seated = { ...state, seating }
+    return { ...seated, card: cardRules.reseat(state.card, seated, context) }
+  },
+
   ended: (state) => state.over,
-  prompt: (state) => (state.over ? null : state.prompt.raw),
+  prompt: ({ over, card }) => (over ? null : card.prompt.raw),
   changePacks: (state, lists) => ({ ...state, deck: changeDeckPacks(state.deck, lists) }),
-  // A count-in cut short by sleep starts again from three.
-  pause: (state) =>
-    state.phase === 'count' ? { ...state, ...clearedVotes(state.players) } : state,
+  pause: (state) => ({ ...state, card: cardRules.pause(state.card) }),
+  resume: (state, now) => ({ ...state, card: cardRules.resume(state.card, now) }),
   recap: makeRecap,
 }
 
-function clearedVotes(players: readonly Player[]) {
-  return {
-    phase: 'prompt',
-    clock: null,
-    votes: players.map(() => 0),
-    pointed: null,
-    voted: [],
-  } as const
+type History = Pick<State, 'options' | 'recent' | 'appealed'>
+
+/** After two crowns running a name is not offered once. */
+function settingsOf({ options, recent, appealed }: History): Card['rules'] {
+  const { voting, self, appeal } = options
+  const [before = [], last = []] = recent
+  return { voting, self, appeal, appealed, barred: before.filter((seat) => last.includes(seat)) }
 }
 
-function vote(state: State, chosen: Seat, { seat }: MoveContext): State | Refusal {
-  const { options, votes } = state
-  const voter = seat ?? nextVoter(state)
-  if (voter === null || !isHere(state, voter)) return refuse('Nobody is voting.')
-  if (!isHere(state, chosen)) return refuse('Nobody sits there.')
-  if (state.voted.includes(voter)) return refuse('One vote each.')
-  if (!mayGetVoteOf(voter, options)(chosen)) return refuse('Anybody but yourself. House rule.')
-  const voted = [...state.voted, voter]
-  return sealVotes({ ...state, voted, votes: addTo(votes, [chosen]) })
+/** Votes and points count once they are shown; a verdict may pass the crown on. */
+function settle(state: State, card: Card, context: TableContext): State {
+  const before = state.card
+  const crowns = addTo(addTo(state.crowns, before.crowned, -1), card.crowned)
+  const counted = { ...state, card, crowns }
+  const shown =
+    isShown(card) && !isShown(before)
+      ? {
+          ...counted,
+          received: addCounts(state.received, votesOf(card, state)),
+          points: addTo(addTo(state.points, card.right), card.knew),
+        }
+      : counted
+  return cardRules.isOver(card) ? moveOn(shown, context) : shown
 }
 
-/** Closes the ballot once all present players have voted. */
-function sealVotes(state: State): State {
-  const isClosed = state.phase === 'ballot' && nextVoter(state) === null
-  return isClosed ? { ...state, phase: 'sealed' } : state
-}
-
-function mayGetVoteOf(voter: Seat, { self }: Options): (chosen: Seat) => boolean {
-  return (chosen) => self || chosen !== voter
-}
-
-/** From the reader, clockwise. */
-function nextVoter(state: State): Seat | null {
-  if (state.phase !== 'ballot') return null
-  return seatsFrom(state, state.reader).find((seat) => !state.voted.includes(seat)) ?? null
-}
-
-function reveal(state: State): State {
-  const { votes } = state
-  return {
-    ...state,
-    phase: 'reveal',
-    crowns: addTo(state.crowns, leaders(votes)),
-    received: addCounts(state.received, votes),
-  }
-}
-
-function moveOn(state: State, random: Random): State {
-  const { options, round } = state
-  const last = lastRound(state.deck, round, options.rounds)
+function moveOn(state: State, context: TableContext): State {
+  const { options, round, deck, card } = state
+  const last = lastRound(deck, round, options.rounds)
   if (last > 0 && round >= last) return { ...state, over: true }
-  const next = admitLate(state)
-  return dealPrompt({ ...next, round: round + 1, reader: nextHere(next, state.reader) }, random)
+  const appellants: readonly Seat[] = card.appeal ? [card.appeal.seat] : []
+  const next = {
+    ...admitLate(state),
+    recent: [...state.recent, card.crowned].slice(-2),
+    appealed: [...state.appealed, ...appellants],
+  }
+  return dealPrompt({ ...next, round: round + 1, turn: nextHere(next, state.turn) }, context)
 }
 
-function dealPrompt(state: State, random: Random): State {
-  const drawn = drawPrompt(state.deck, 0, state.reader, random, state)
-  return { ...state, ...drawn, ...clearedVotes(state.players) }
-}
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, count) => total + count, 0)
+function dealPrompt(state: State, context: TableContext): State {
+  const { prompt, deck } = drawPrompt(state.deck, 0, state.turn, context.random, state)
+  return { ...state, deck, card: dealCard(prompt, settingsOf(state), state, context) }
 }

@@ -2,20 +2,20 @@ import { GamePage } from '#games/shell/game-page.tsx'
 import { packMenu } from '#games/shell/pack-menu.ts'
 import { game } from './game.ts'
 import { howTo } from './how-to.ts'
+import { messages } from './messages.ts'
 import afterMidnight from './packs/after-midnight.json'
 import flatmates from './packs/flatmates.json'
 import houseClassics from './packs/house-classics.json'
 import lastOrders from './packs/last-orders.json'
 import longHaul from './packs/long-haul.json'
 import { Play } from './play.tsx'
-import { options, rules } from './rules.ts'
+import { rules } from './rules.ts'
+import { options } from './rules-options.ts'
 
 const packs = packMenu(game, {
   mostLikelyTo: [houseClassics, flatmates, lastOrders, afterMidnight, longHaul],
 })
 
 export default function Screen() {
-  return (
-    <GamePage game={game} howTo={howTo} rules={rules} options={options} packs={packs} Play={Play} />
-  )
+  return <GamePage {...{ game, howTo, rules, messages, options, packs, Play }} />
 }

@@ -6,12 +6,9 @@ export const messages = {
   'story-first': 'Story first.',
   'who-has-first': 'Who has? Say that first.',
   'all-answer': 'Everybody answers on their own phone.',
-  'answers-in': 'The answers are in.',
   'no-call': 'Guess how many have: from none to all.',
   'answer-first': 'Your own answer first.',
   'teller-only': ({ seat }: { seat: Seat }, { name }) => `${name(seat)} tells it, or does not.`,
-  'too-soon': 'One moment.',
-  settled: 'That one is settled.',
   'nobody-lost': 'Not a petal lost. Nobody believes you.',
   lived: ({ seats }: { seats: readonly Seat[] }, { names, plural }) =>
     `${names(seats)} ${plural(seats.length, 'has', 'have')} lived.`,

@@ -1,5 +1,6 @@
 import { listNames, nameOf } from '#domain/table/names.ts'
 import { BackButton } from '#games/parts/back-button.tsx'
+import { useMixed } from '#games/parts/mixed.ts'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { PlayFrame } from '#games/parts/play-frame.tsx'
 import type { PlayProps } from '#games/parts/play-props.ts'
@@ -15,10 +16,14 @@ import { Story } from './story.tsx'
 export function Play(play: PlayProps<View, Move, Options>) {
   const { view, players, sober, send } = play
   const { round, rounds, prompt, guilty, losing, counting, turn, teller, petals } = view
+  const mixed = useMixed()
   const next = () => send({ type: 'next' })
   if (teller !== null) return <Story {...play} teller={teller} />
 
-  const cost = `${listNames(players, losing)} ${losing.length === 1 ? 'loses' : 'lose'} a petal`
+  const losers = listNames(players, losing)
+  const loses = losing.length === 1 ? 'loses' : 'lose'
+  const cost = mixed ? `a point for ${losers}` : `${losers} ${loses} a petal`
+  const price = mixed ? 'A point each.' : 'Lose a petal.'
   return (
     <PlayFrame
       play={play}
@@ -46,8 +51,8 @@ export function Play(play: PlayProps<View, Move, Options>) {
         onPress={next}
         rule={
           sober
-            ? 'Guilty? Lose a petal. Own up and smile.'
-            : 'Guilty? Lose a petal. Sip if you like. Water counts.'
+            ? `Guilty? ${price} Own up and smile.`
+            : `Guilty? ${price} Sip if you like. Water counts.`
         }
       />
       {counting && (
@@ -56,7 +61,9 @@ export function Play(play: PlayProps<View, Move, Options>) {
           players={players}
           chosen={guilty}
           onToggle={(seat) => send({ type: 'mark', seat })}
-          under={(seat) => <Petals left={petals[seat] ?? 0} isLosing={losing.includes(seat)} />}
+          {...(!mixed && {
+            under: (seat) => <Petals left={petals[seat] ?? 0} isLosing={losing.includes(seat)} />,
+          })}
         />
       )}
     </PlayFrame>

@@ -1,4 +1,4 @@
-import { choice, houseRules, toggle } from '#games/house-rules.ts'
+import { choice, houseRules, toggle, withOwnPhones } from '#games/house-rules.ts'
 
 export const options = houseRules({
   rounds: choice(
@@ -19,11 +19,7 @@ export const options = houseRules({
   ),
   nobody: toggle('Nobody guilty', 'When nobody has, the reader loses a petal.', true),
   story: toggle('Only one guilty', 'The only one who has tells the story.', true),
-  calls: toggle(
-    'Call the count',
-    'With a phone each: guess how many have, a point if right.',
-    true,
-  ),
+  calls: withOwnPhones(toggle('Call the count', 'Guess how many have, a point if right.', true)),
 })
 
 export type Options = typeof options.defaults

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Glyph } from '#ui/glyph.tsx'
 import { TopBar, TopBarItem } from '#ui/top-bar.tsx'
+import { useMixed } from './mixed.ts'
 import styles from './play-frame.module.css'
 import type { FrameProps } from './play-props.ts'
 import { PlayerName } from './player-name.tsx'
@@ -33,6 +34,7 @@ type PlayFrameProps = {
 export function PlayFrame(props: PlayFrameProps) {
   const { play, leaveTo, middle, right, onRight, children, tools, dock, onNext } = props
   const { game, leave, canUndo, undo, openPacks, openMenu, own } = play
+  const added = useMixed()?.tools
   useKeys({
     Escape: leave,
     ...(canUndo ? { ArrowLeft: undo } : {}),
@@ -80,7 +82,12 @@ export function PlayFrame(props: PlayFrameProps) {
       </TopBar>
       <div className={styles.stage}>{children}</div>
       <div className={styles.foot}>
-        {tools && <div className={styles.tools}>{tools}</div>}
+        {(added || tools) && (
+          <div className={styles.tools}>
+            {added}
+            {tools}
+          </div>
+        )}
         <div className={styles.dock}>{dock}</div>
       </div>
     </main>

@@ -10,10 +10,12 @@ type RulesSheetProps<Options> = {
   onChange: (options: Options) => void
 }
 
-/** Generated from the house rules. */
+/** Generated from the house rules of one phone. */
 export function RulesSheet<Options>(props: RulesSheetProps<Options>) {
   const { open, onClose, rules, options, onChange } = props
-  const fields = Object.entries(rules.fields) as [keyof Options, HouseRule][]
+  const fields = (Object.entries(rules.fields) as [keyof Options, HouseRule][]).filter(
+    ([, rule]) => !rule.ownPhones,
+  )
   return (
     <Sheet open={open} onClose={onClose} title="House rules" lead="From the next game on.">
       {fields.map(([name, rule]) => (

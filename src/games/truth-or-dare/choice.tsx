@@ -1,5 +1,6 @@
 import { capitalised } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
+import { useMixed } from '#games/parts/mixed.ts'
 import { HeaderCount, TopBarMenu } from '#games/parts/play-frame.tsx'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import { PlayerName } from '#games/parts/player-name.tsx'
@@ -10,13 +11,15 @@ import styles from './choice.module.css'
 import { Commas } from './commas.tsx'
 import { countTruths } from './count-truths.ts'
 import { roundWords } from './round-words.ts'
-import type { Move, Options, View } from './rules.ts'
+import type { Options } from './rules-options.ts'
+import type { Move, View } from './rules-state.ts'
 
 export function Choice(play: PlayProps<View, Move, Options>) {
   const { view, players, send, leave, openPacks, openMenu, canUndo, undo } = play
-  const { seat, round, rounds, mustDareAfter, spared } = view
-  const name = nameOf(players, seat)
+  const { turn, round, rounds, mustDareAfter, spared } = view
+  const name = nameOf(players, turn)
   const isForced = mustDareAfter !== null
+  const mixed = useMixed()
   const takeTruth = () => send({ type: 'choose', kind: 'truth' })
   const takeDare = () => send({ type: 'choose', kind: 'dare' })
   const flip = () => send({ type: 'coin' })
@@ -39,13 +42,17 @@ export function Choice(play: PlayProps<View, Move, Options>) {
             <Glyph id="icon-x" className={styles.icon} />
           </TopBarItem>
           <TopBarMenu openMenu={openMenu}>
-            <HeaderCount note={roundWords(round, rounds)}>
+            <HeaderCount note={mixed ? 'your card' : roundWords(round, rounds)}>
               <PlayerName name={name} />
             </HeaderCount>
           </TopBarMenu>
-          <TopBarItem label="Packs" onPress={openPacks}>
-            <Glyph id="icon-strips" className={styles.icon} />
-          </TopBarItem>
+          {openPacks ? (
+            <TopBarItem label="Packs" onPress={openPacks}>
+              <Glyph id="icon-strips" className={styles.icon} />
+            </TopBarItem>
+          ) : (
+            <TopBarItem>{null}</TopBarItem>
+          )}
         </TopBar>
       </div>
       <div className={styles.halves}>
@@ -63,11 +70,14 @@ export function Choice(play: PlayProps<View, Move, Options>) {
           <span>
             {spared
               ? 'The limit says dare. The last forced one was a dare, so you choose.'
-              : 'Do it, or take five deep bows.'}
+              : mixed
+                ? 'Do it, or take two points.'
+                : 'Do it, or take five deep bows.'}
           </span>
         </button>
         <Commas className={styles.commas} isTruthShut={isForced} />
       </div>
+      {mixed?.tools && <div className={styles.tools}>{mixed.tools}</div>}
       <button type="button" className={styles.bar} onClick={primary}>
         {isForced ? (
           'Give me the dare'

@@ -2,11 +2,11 @@ import type { Clock } from '#domain/table/clock.ts'
 import { RingClock } from '#games/parts/ring-clock.tsx'
 import { useClock } from '#games/parts/use-clock.ts'
 import styles from './dare-timer.module.css'
-import type { Move } from './rules.ts'
+import type { Move } from './rules-state.ts'
 
 /** For a dare that names a duration; a tap starts and stops it. */
 export function DareTimer({ clock, send }: { clock: Clock; send: (move: Move) => void }) {
-  const face = useClock(clock, () => send({ type: 'timeout' }))
+  const face = useClock(clock)
   const { seconds, running } = face
   const isFresh = clock.leftMs === clock.lengthMs
   const hint = running

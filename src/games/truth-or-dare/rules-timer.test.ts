@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { leftMs } from '#domain/table/clock.ts'
 import { playRules } from '#tests/support/games/play-rules.ts'
-import { options, rules, type State } from './rules.ts'
+import { messages } from './messages.ts'
+import { rules } from './rules.ts'
+import { options } from './rules-options.ts'
+import type { State } from './rules-state.ts'
 import { findTimerMs } from './rules-timer.ts'
 
 test.each([
@@ -33,9 +36,9 @@ test.each([
 })
 
 describe('the timer', () => {
-  const { must, refusal } = playRules(rules, options.defaults)
+  const { must, refusal } = playRules(rules, messages, options.defaults)
   const onTable = choose('dare', 'Sing for thirty seconds.')
-  const clockOf = (state: State) => state.task?.clock ?? null
+  const clockOf = (state: State) => state.card.task?.clock ?? null
 
   test('stands still until somebody taps', () => {
     expect(clockOf(onTable)).toEqual({ lengthMs: 30_000, leftMs: 30_000, runningSince: null })
@@ -82,6 +85,6 @@ describe('the timer', () => {
 
 function choose(kind: 'truth' | 'dare', dare: string): State {
   const lists = [['What would you do for thirty seconds?'], [dare]]
-  const { start, must } = playRules(rules, options.defaults, { lists })
+  const { start, must } = playRules(rules, messages, options.defaults, { lists })
   return must(start(), { type: 'choose', kind })
 }

@@ -2,18 +2,20 @@ import { GamePage } from '#games/shell/game-page.tsx'
 import { packMenu } from '#games/shell/pack-menu.ts'
 import { game } from './game.ts'
 import { howTo } from './how-to.ts'
+import { messages } from './messages.ts'
 import afterMidnight from './packs/after-midnight.json'
 import houseClassics from './packs/house-classics.json'
 import lastOrders from './packs/last-orders.json'
 import livingRoom from './packs/living-room.json'
 import mainStage from './packs/main-stage.json'
 import { Play } from './play.tsx'
-import { options, rules } from './rules.ts'
+import { rules } from './rules.ts'
+import { options } from './rules-options.ts'
 
 const packs = packMenu(game, {
   truthOrDare: [houseClassics, livingRoom, lastOrders, afterMidnight, mainStage],
 })
 
 export default function Screen() {
-  return <GamePage {...{ game, howTo, rules, options, packs, Play }} hasClock />
+  return <GamePage {...{ game, howTo, rules, messages, options, packs, Play }} hasClock />
 }

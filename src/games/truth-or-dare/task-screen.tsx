@@ -1,6 +1,7 @@
 import { penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
 import { seatAfter } from '#domain/table/presence.ts'
+import { useMixed } from '#games/parts/mixed.ts'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
 import type { PlayProps } from '#games/parts/play-props.ts'
@@ -8,10 +9,12 @@ import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { BackTool, SkipTool } from '#games/parts/prompt-tools.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { Button } from '#ui/button.tsx'
+import { passPenalty } from './card.ts'
 import { countTruths } from './count-truths.ts'
 import { DareTimer } from './dare-timer.tsx'
 import { roundWords } from './round-words.ts'
-import { type Move, type Options, passPenalty, type View } from './rules.ts'
+import type { Options } from './rules-options.ts'
+import type { Move, View } from './rules-state.ts'
 import styles from './task-screen.module.css'
 
 type Task = NonNullable<View['task']>
@@ -23,16 +26,24 @@ export function TaskScreen(play: PlayProps<View, Move, Options> & { task: Task }
   const { kind, reason, prompt, clock } = task
   const isTruth = kind === 'truth'
   const done = () => send({ type: 'done' })
-  const name = nameOf(players, view.seat)
-  const next = nameOf(players, seatAfter(useSeatsHere(players), view.seat))
-  const after = view.isLastTurn ? 'then the end' : `then to ${next}`
+  const name = nameOf(players, view.turn)
+  const next = nameOf(players, seatAfter(useSeatsHere(players), view.turn))
+  const mixed = useMixed()
+  const after = mixed ? 'next card' : view.isLastTurn ? 'then the end' : `then to ${next}`
   const price = penaltyText(passPenalty, sober)
-  const wayOut = `Rather not? Five bows, or ${price} if you like.${sober ? '' : ' Water counts.'}`
+  const water = sober ? '' : ' Water counts.'
+  const wayOut = mixed
+    ? `Rather not? Two points${sober ? ', no questions.' : ', two sips if you like.'}${water}`
+    : `Rather not? Five bows, or ${price} if you like.${water}`
   return (
     <PlayFrame
       play={play}
       onNext={done}
-      middle={<HeaderCount note={roundWords(view.round, view.rounds)}>{name}</HeaderCount>}
+      middle={
+        <HeaderCount note={mixed ? 'your card' : roundWords(view.round, view.rounds)}>
+          {name}
+        </HeaderCount>
+      }
       tools={
         <>
           <BackTool play={play} />
@@ -46,7 +57,7 @@ export function TaskScreen(play: PlayProps<View, Move, Options> & { task: Task }
             size="large"
             className={styles.pass}
             onPress={() => send({ type: 'pass' })}
-            note={'five bows,\nno questions'}
+            note={mixed ? 'two points' : 'five bows,\nno questions'}
           >
             Pass
           </Button>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { VenueCard } from '#domain/venue/card.ts'
+import { venueMessages } from '#domain/venue/messages.ts'
 import { venueRules } from '#domain/venue/venue-rules.ts'
 import { playRules, seatPlayers } from '#tests/support/games/play-rules.ts'
 import { dare, defaultOptions, forAll, lines } from '#tests/support/games/venue-cards.ts'
@@ -16,7 +17,8 @@ test.each<[VenueCard, string | null, string | null]>([
   [race, 'Sip if you like. Water counts.', 'Fewest points wins. You are all level.'],
   [forAll(1), null, 'Fewest points wins. You are all level.'],
 ])('$text', (card, line, soberLine) => {
-  const dealt = playRules(venueRules, defaultOptions, { lists: lines(card) }).start().card
+  const dealt = playRules(venueRules, venueMessages, defaultOptions, { lists: lines(card) }).start()
+    .card
   if (!dealt) throw new Error('No card')
   const score = { players: seatPlayers(3), points: [2, 2, 2] }
   expect([priceLine(dealt, null), priceLine(dealt, score)]).toEqual([line, soberLine])

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { venueMessages } from '#domain/venue/messages.ts'
 import type { VenueOptions } from '#domain/venue/state.ts'
 import { venueRules } from '#domain/venue/venue-rules.ts'
 import type { Game, HowTo } from '#games/define-game.ts'
@@ -26,11 +27,12 @@ export function VenuePage({ game, howTo, venues }: VenuePageProps) {
       game={game}
       howTo={howTo}
       rules={venueRules}
+      messages={venueMessages}
       options={options}
       cardSource={stock}
       Play={VenuePlay}
       // Without a card, the game before is still the last one.
-      after={({ played }) => played > 0 && <VenueReviewLink game={game} />}
+      after={({ review }) => review && <VenueReviewLink game={game} evening={review} />}
     />
   )
 }

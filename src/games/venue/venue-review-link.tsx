@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { usePreload } from '#browser/navigation/preloads/use-preload.ts'
+import type { Evening } from '#domain/venue/venue-rules.ts'
 import type { Game } from '#games/define-game.ts'
 import { LinkRow } from '#ui/link-row.tsx'
 import { RowList } from '#ui/row.tsx'
@@ -8,8 +9,8 @@ import styles from './venue-review-link.module.css'
 
 const review = '/games/squiffy-review'
 
-export function VenueReviewLink({ game }: { game: Game }) {
-  useEffect(() => saveEveningForReview(game.slug), [game.slug])
+export function VenueReviewLink({ game, evening }: { game: Game; evening: Evening }) {
+  useEffect(() => saveEveningForReview(game.slug, evening), [game.slug, evening])
   usePreload(review)
   return (
     <div className={styles.after}>

@@ -1,4 +1,5 @@
 import type { PlayProps } from '#games/parts/play-props.ts'
-import type { Move, Options, View } from './rules-state.ts'
+import type { Options } from './rules-options.ts'
+import type { Move, View } from './rules-state.ts'
 
 export type WordProps = PlayProps<View, Move, Options>

@@ -39,6 +39,7 @@ function Phase(play: WordProps) {
       return <KeepWord {...dry} />
     case 'asking':
     case 'last':
+    case 'has':
       return <Asking key={view.wordNo} {...dry} />
     case 'who':
       return <WhoGuessed {...dry} />

@@ -1,14 +1,14 @@
 import { cutGraphemes } from '#domain/cut-graphemes.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { seatsFrom } from '#domain/table/presence.ts'
-import { type Refusal, refuse } from '#domain/table/refusal.ts'
+import { refuse } from '#domain/table/refusal.ts'
 import { addTo } from '#domain/table/standings.ts'
 import { type Entry, nextAsker, points, usedQuestions } from './rules-log.ts'
-import type { Move, State } from './rules-state.ts'
+import type { Move, Refused, State } from './rules-state.ts'
 
 export const maxQuestionLength = 80
 
-export function moveAsking(state: State, move: Move): State | Refusal {
+export function moveAsking(state: State, move: Move): State | Refused {
   const { asker, log } = state
   switch (move.type) {
     case 'answer':
@@ -23,7 +23,7 @@ export function moveAsking(state: State, move: Move): State | Refusal {
     case 'exhausted':
       return endByVoice(state, move, usedQuestions(log) + 1)
     default:
-      return refuse('The word is out there to be asked after.')
+      return refuse('is-out')
   }
 }
 
@@ -43,16 +43,16 @@ function lastGuesses(state: State): State {
   return { ...state, phase: 'last', guessers }
 }
 
-function appendToLog({ log }: State, { text, ...entry }: Entry): Entry[] {
+export function appendToLog({ log }: State, { text, ...entry }: Entry): Entry[] {
   return [...log, { ...entry, text: cutGraphemes(text.trim(), maxQuestionLength) }]
 }
 
-export function moveLast(state: State, move: Move): State | Refusal {
+export function moveLast(state: State, move: Move): State | Refused {
   const [asker, ...guessers] = state.guessers
   if (move.type === 'giveUp' || asker === undefined) return settle(state, null)
   if (move.type === 'solved' || move.type === 'exhausted')
     return endByVoice(state, move, points.questions)
-  if (move.type !== 'guess') return refuse('No more questions. One last guess each.')
+  if (move.type !== 'guess') return refuse('no-more-questions')
   const entry: Entry = { asker, answer: move.right ? 'right' : 'wrong', text: move.text }
   const next = { ...state, log: appendToLog(state, entry), guessers }
   if (move.right) return settle(next, asker)
@@ -60,12 +60,12 @@ export function moveLast(state: State, move: Move): State | Refusal {
 }
 
 /** Trusts the voice host's own count, which it has announced. */
-function endByVoice(
+export function endByVoice(
   state: State,
   move: Extract<Move, { type: 'solved' | 'exhausted' }>,
   counted: number,
-): State | Refusal {
-  if (state.host !== null) return refuse('The word is with one of you.')
+): State | Refused {
+  if (state.host !== null) return refuse('with-a-player')
   // The voice host reports twenty once; the last guesses follow.
   if (move.type === 'exhausted') return state.phase === 'last' ? state : lastGuesses(state)
   const questions = Math.min(Math.max(1, move.questions ?? counted), points.questions)
@@ -78,10 +78,9 @@ export function wasHeardByVoice({ phase, host, outcome, log }: State): boolean {
 }
 
 /** Names another player, with the points; the word stays revealed. */
-export function takeBack(state: State): State | Refusal {
+export function takeBack(state: State): State | Refused {
   const { outcome, points, guessed, told } = state
-  if (!wasHeardByVoice(state) || !outcome || outcome.by === null)
-    return refuse('This word is told.')
+  if (!wasHeardByVoice(state) || !outcome || outcome.by === null) return refuse('told')
   return {
     ...{ ...state, phase: 'who', told: told - 1 },
     points: addTo(points, [outcome.by], -outcome.worth),

@@ -1,14 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { playRules } from '#tests/support/games/play-rules.ts'
+import { messages } from './messages.ts'
 import { rules } from './rules.ts'
-import { type Move, options } from './rules-state.ts'
+import { options } from './rules-options.ts'
+import type { Move } from './rules-state.ts'
 import { barTheme, themes } from './rules-themes.ts'
 
 const list = (name: string) => Array.from({ length: 50 }, (_, at) => `${name} ${at}`)
 const lists = [list('animal'), list('dish')]
 const barLists = themes.map(({ id }) => (id === barTheme ? list(id) : []))
 const table = { names: ['Ann', 'Bo', 'Cy'], lists }
-const { start, play } = playRules(rules, options.defaults, table)
+const { start, play } = playRules(rules, messages, options.defaults, table)
 
 const open: Move = { type: 'open' }
 const ready: Move[] = [open, { type: 'begin' }]
@@ -16,15 +18,18 @@ const no: Move = { type: 'answer', answer: 'no', text: '' }
 const right: Move = { type: 'guess', right: true, text: '' }
 
 describe('when the bar shuts', () => {
-  const { start: startAtBar } = playRules(rules, options.defaults, { ...table, lists: barLists })
+  const { start: startAtBar } = playRules(rules, messages, options.defaults, {
+    ...table,
+    lists: barLists,
+  })
 
   test('its word is put back, with all that was asked, and another is drawn', () => {
     const before = play(startAtBar(), ...ready, no)
-    expect(rules.view(before, 0).isDrink).toBe(true)
+    expect(rules.view(before, 'device').isDrink).toBe(true)
     const after = rules.changePacks(before, lists)
     expect(after).toMatchObject({ phase: 'cover', host: 0, word: null, log: [], putBack: true })
     expect(after.deck.lists).toEqual(lists)
-    expect(rules.view(play(after, open), 0).isDrink).toBe(false)
+    expect(rules.view(play(after, open), 'device').isDrink).toBe(false)
   })
 
   test('a word from another theme stays, whether that theme is open or not', () => {
@@ -43,7 +48,7 @@ describe('when the bar shuts', () => {
   test('a word that was told is not shown any more, and its points stay', () => {
     const before = play(startAtBar(), ...ready, right)
     const after = rules.changePacks(before, lists)
-    expect(rules.view(after, null).word).toBeNull()
+    expect(rules.view(after, 'device').word).toBeNull()
     expect(after.points).toEqual(before.points)
   })
 })

@@ -1,56 +1,45 @@
 import type { Deck } from '#domain/prompts/deck.ts'
+import type { Clock } from '#domain/table/clock.ts'
 import type { Seat } from '#domain/table/players.ts'
-import { type Seats, seatsTaken } from '#domain/table/presence.ts'
-import { choice, houseRules, toggle } from '#games/house-rules.ts'
+import { seatsTaken } from '#domain/table/presence.ts'
+import type { Refusal } from '#domain/table/refusal.ts'
+import type { TableState } from '#domain/table/seating.ts'
+import type { TableCode } from '#domain/table/table-messages.ts'
+import type { Code } from './messages.ts'
 import type { Answer, Entry } from './rules-log.ts'
-import { type ThemeId, themes } from './rules-themes.ts'
-
-const themeChoices: readonly (readonly ['any' | ThemeId, string])[] = [
-  ['any', 'Any'],
-  ...themes.map(({ id, label }) => [id, label] as const),
-]
-
-export const options = houseRules({
-  host: choice(
-    'Who keeps the word',
-    'A voice host listens, and needs the network and a microphone.',
-    [
-      ['player', 'One of you'],
-      ['voice', 'Voice host'],
-    ],
-    'player',
-  ),
-  theme: choice('Theme', 'Where the words come from.', themeChoices, 'any'),
-  sayTheme: toggle('Say the theme', 'The askers know which shelf the word is from.', true),
-  words: choice(
-    'How long',
-    'Once round: nobody keeps the word twice.',
-    [
-      [3, '3 words'],
-      [5, '5 words'],
-      [10, '10 words'],
-      [0, 'Once round'],
-    ],
-    5,
-  ),
-})
-
-export type Options = typeof options.defaults
-
-/** Not a player: it may see the word. */
-export const voiceSeat: Seat = -1
+import type { Options } from './rules-options.ts'
 
 /**
  * cover: the phone is passed to the host · word: the host looks · asking: twenty questions · last:
- * one last guess each · who: the voice host heard the guess, the table names the player · told: the
+ * one last guess each · has: with a phone each somebody has locked it, and the others may · who: the voice host heard the guess, the table names the player · told: the
  * word is revealed.
  */
-export type Phase = 'cover' | 'word' | 'asking' | 'last' | 'who' | 'told'
+export type Phase = 'cover' | 'word' | 'asking' | 'last' | 'has' | 'who' | 'told'
 
-/** `by` is null when nobody guessed it. */
-export type Outcome = { by: Seat | null; worth: number; questions: number }
+/** `by` is null when nobody guessed it; `others` had it in the half minute after. */
+export type Outcome = {
+  by: Seat | null
+  worth: number
+  questions: number
+  others?: readonly Seat[]
+  /** Their calls came closest. */
+  knew?: readonly Seat[]
+}
 
-export type State = Seats & {
+/** A guess that was typed and locked, with a phone each. */
+export type Lock = {
+  seat: Seat
+  text: string
+  /** A near one is for the keeper to judge. */
+  verdict: 'right' | 'wrong' | 'near'
+  /** How many questions it took. */
+  questions: number
+  isLast: boolean
+  /** Of a near one. */
+  clock: Clock | null
+}
+
+export type State = TableState & {
   options: Options
   /** Identifies the game for the voice host. */
   gameId: string
@@ -69,6 +58,17 @@ export type State = Seats & {
   /** Last guesses to come, in order. */
   guessers: readonly Seat[]
   outcome: Outcome | null
+  /** Of the phase, with a phone each; of a question. */
+  clock: Clock | null
+  askClock: Clock | null
+  /** Typed by the asker, with a phone each. */
+  question: string | null
+  locks: readonly Lock[]
+  /** By seat: questions needed, it says; turns at asking. */
+  calls: Readonly<Record<Seat, number>>
+  asked: Readonly<Record<Seat, number>>
+  /** Epoch milliseconds before which nobody goes on. */
+  wakesAtMs: number
   /** By seat: points, words guessed, words kept. */
   points: readonly number[]
   guessed: readonly number[]
@@ -90,6 +90,14 @@ export type Move =
   | { type: 'notYet' }
   /** Another player guessed it. */
   | { type: 'takeBack' }
+  /** With a phone each. */
+  | { type: 'ask' | 'lock'; text: string }
+  | { type: 'call'; questions: number }
+  /** The keeper judges a near guess, by its place among the near ones. */
+  | { type: 'rule'; near: number; right: boolean }
+  | { type: 'timeout' }
+
+export type Refused = Refusal<Code | TableCode>
 
 export type View = Pick<
   State,
@@ -112,6 +120,16 @@ export type View = Pick<
   /** Null for the voice host, or after the last word. */
   nextHost: Seat | null
   isLast: boolean
+  clock: Clock | null
+  askClock: Clock | null
+  question: string | null
+  wakesAtMs: number
+  /** The viewer's own, and how many are left. */
+  locks: readonly Pick<Lock, 'text' | 'verdict'>[]
+  locksLeft: number
+  call: number | null
+  /** For the keeper: near guesses to judge, unsigned. */
+  near: readonly string[]
 }
 
 /** One word per player, and those already played by players who left. */

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { playRules } from '#tests/support/games/play-rules.ts'
+import { messages } from './messages.ts'
 import { rules } from './rules.ts'
-import { type Move, type Options, options } from './rules-state.ts'
+import { type Options, options } from './rules-options.ts'
+import type { Move } from './rules-state.ts'
 
 const lists = [Array.from({ length: 50 }, (_, at) => `animal ${at}`)]
 const names = ['Ann', 'Bo', 'Cy']
-const { start, play, refusal } = playRules(rules, options.defaults, { names, lists })
+const { start, play, refusal } = playRules(rules, messages, options.defaults, { names, lists })
 
 const open: Move = { type: 'open' }
 const begin: Move = { type: 'begin' }
@@ -30,7 +32,7 @@ describe('a word that was read out', () => {
     ['heard by the voice in the last guesses', voice, [open, exhausted, solved, solver(1)], true],
   ])('%s: whether the name may be put right', (_, rule, moves, may) => {
     const told = play(start(rule), ...moves)
-    expect(rules.view(told, null).wasHeardByVoice).toBe(may)
+    expect(rules.view(told, 'device').wasHeardByVoice).toBe(may)
     expect(refusal(told, takeBack)).toBe(may ? null : 'This word is told.')
   })
 

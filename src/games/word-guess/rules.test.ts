@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
+import type { Viewer } from '#domain/table/seating.ts'
 import { playRules } from '#tests/support/games/play-rules.ts'
+import { messages } from './messages.ts'
 import { rules } from './rules.ts'
 import type { Answer } from './rules-log.ts'
-import { type Move, type Options, options, voiceSeat } from './rules-state.ts'
+import { type Options, options } from './rules-options.ts'
+import type { Move } from './rules-state.ts'
 
 const list = (name: string) => Array.from({ length: 50 }, (_, at) => `${name} ${at}`)
 const lists = [list('animal'), list('dish')]
 const table = { names: ['Ann', 'Bo', 'Cy'], lists }
-const { start, play, refusal } = playRules(rules, options.defaults, table)
+const { start, play, refusal, recap } = playRules(rules, messages, options.defaults, table)
 
 const open: Move = { type: 'open' }
 const swap: Move = { type: 'swap' }
@@ -36,7 +39,7 @@ describe('asking', () => {
     ['a wrong guess costs one', [...ready, wrong], { used: 1, asker: 2 }],
     ['the host is not asked to ask', [...ready, say('no'), say('no')], { used: 2, asker: 1 }],
   ])('%s', (_, moves, seen) => {
-    expect(rules.view(play(start(), ...moves), 0)).toMatchObject(seen)
+    expect(rules.view(play(start(), ...moves), 'device')).toMatchObject(seen)
   })
 
   test('the log keeps who asked, what was said, and the answer; what was only spoken is empty', () => {
@@ -105,20 +108,23 @@ describe('who keeps the next word', () => {
 
 describe('the secret', () => {
   const word = 'word'
-  test.each<[string, Partial<Options>, Move[], number | null, boolean]>([
-    ['the host sees it once it is opened', {}, [open], 0, true],
-    ['the host sees it while the others ask', {}, ready, 0, true],
-    ['an asker does not', {}, ready, 1, false],
-    ['the table does not', {}, ready, null, false],
-    ['nobody does during the final guesses', {}, usedUp, 2, false],
-    ['everybody does when it is told', {}, [...ready, right], 2, true],
-    ['the voice host does', { host: 'voice' }, [open], voiceSeat, true],
-    ['with the voice host no player does', { host: 'voice' }, [open], 0, false],
-    ['with the voice host the table does not', { host: 'voice' }, [open], null, false],
-    ['while somebody else takes over, nobody does', { host: 'voice' }, [open, takeOver], 2, false],
-  ])('%s', (_, rule, moves, seat, sees) => {
+  test.each<[string, Partial<Options>, Move[], Viewer, boolean]>([
+    ['the phone shows it once it is opened', {}, [open], 'device', true],
+    ['and while the others ask', {}, ready, 'device', true],
+    ['and during the final guesses', {}, usedUp, 'device', true],
+    ['a screen does not', {}, ready, 'screen', false],
+    ['everybody sees it when it is told', {}, [...ready, right], 'screen', true],
+    ['the voice host hears it through the phone', { host: 'voice' }, [open], 'device', true],
+    [
+      'while somebody else takes over, nobody does',
+      { host: 'voice' },
+      [open, takeOver],
+      'device',
+      false,
+    ],
+  ])('%s', (_, rule, moves, viewer, sees) => {
     const state = play(start(rule), ...moves)
-    expect(rules.view(state, seat)[word]).toBe(sees ? state.word?.text : null)
+    expect(rules.view(state, viewer)[word]).toBe(sees ? state.word?.text : null)
   })
 
   test('before it is opened there is none', () => {
@@ -130,7 +136,10 @@ describe('the secret', () => {
     const before = play(start(), open)
     const after = play(before, swap)
     expect(after.word?.text).not.toBe(before.word?.text)
-    expect([before, after].map((state) => rules.view(state, 0).canSwap)).toEqual([true, false])
+    expect([before, after].map((state) => rules.view(state, 'device').canSwap)).toEqual([
+      true,
+      false,
+    ])
     expect(refusal(after, swap)).toBe('One swap a word. This one stays.')
     expect(refusal(play(before, begin), swap)).toBe('The word is out there to be asked after.')
   })
@@ -143,7 +152,8 @@ describe('the secret', () => {
   })
 
   test('the theme is told, or not, by house rule', () => {
-    const themeOf = (sayTheme: boolean) => rules.view(play(start({ sayTheme }), ...ready), 1).theme
+    const themeOf = (sayTheme: boolean) =>
+      rules.view(play(start({ sayTheme }), ...ready), 'device').theme
     expect(themeOf(true)).toMatch(/^(Animals|In the kitchen)$/)
     expect(themeOf(false)).toBeNull()
   })
@@ -155,7 +165,7 @@ describe('the voice host', () => {
   test('is nobody at the table, so everybody asks', () => {
     const state = voice(open, say('no'), say('no'), say('no'))
     expect([state.phase, state.host, state.asker]).toEqual(['asking', null, 0])
-    expect(rules.holder(state)).toBe(voiceSeat)
+    expect(rules.waitsFor(state)).toEqual([])
   })
 
   test.each<[string, Move[], number[], number]>([
@@ -270,12 +280,12 @@ describe('the end screen', () => {
       [1, 2],
     ],
   ])('says who knew most: %s', (_, moves, headline, winners) => {
-    expect(rules.recap(play(start(), ...moves))).toMatchObject({ headline, winners })
+    expect(recap(play(start(), ...moves))).toMatchObject({ headline, winners })
   })
 
   test('lists everybody, most points first', () => {
     const state = play(start(), ...ready, ...times(19, say('no')), right)
-    expect(rules.recap(state).rows).toEqual([
+    expect(recap(state).rows).toEqual([
       { seat: 2, score: '1', note: 'point, 1 guessed, none kept' },
       { seat: 0, score: '0', note: 'points, none guessed, 1 kept' },
       { seat: 1, score: '0', note: 'points, none guessed, none kept' },

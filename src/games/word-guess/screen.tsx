@@ -4,9 +4,10 @@ import { GamePage } from '#games/shell/game-page.tsx'
 import type { CardSource } from '#games/shell/use-deal.ts'
 import { game } from './game.ts'
 import { howTo } from './how-to.ts'
+import { messages } from './messages.ts'
 import { Play } from './play.tsx'
 import { rules } from './rules.ts'
-import { type Options, options } from './rules-state.ts'
+import { type Options, options } from './rules-options.ts'
 import { dealWords } from './words.ts'
 import { WordsRow } from './words-row.tsx'
 
@@ -23,6 +24,7 @@ export default function Screen() {
       game={game}
       howTo={howTo}
       rules={rules}
+      messages={messages}
       options={hasVoice ? options : withoutVoice}
       cardSource={stock}
       Play={Play}

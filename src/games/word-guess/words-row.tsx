@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLiveState } from '#browser/storage/use-live-state.ts'
 import { canUseVoice, voiceObstacle } from '#browser/voice/voice-agent.ts'
 import { Row } from '#ui/row.tsx'
-import type { Options } from './rules-state.ts'
+import type { Options } from './rules-options.ts'
 import { themes } from './rules-themes.ts'
 import { dealWords } from './words.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { normalise } from '#tests/support/packs/prompt-faults.ts'
-import { options } from './rules-state.ts'
+import { options } from './rules-options.ts'
 import { themes } from './rules-themes.ts'
 import { dealWords } from './words.ts'
 

@@ -22,6 +22,7 @@ describe('loadEnv', () => {
       paymentBase: null,
       supportEmail: null,
       smtpUrl: null,
+      roomHintsUrl: null,
       smsWebhookUrl: null,
       mailFrom: null,
       voiceAgent: null,

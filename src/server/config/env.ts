@@ -100,6 +100,10 @@ const Variables = z.object({
     .string()
     .refine(hasProtocol('http:', 'https:'), 'an http or https URL that messages are posted to')
     .optional(),
+  ROOM_HINTS_URL: z
+    .string()
+    .refine(hasProtocol('nats:', 'tls:'), 'a NATS server, such as nats://nats:4222')
+    .optional(),
   MAIL_FROM: z.email('an e-mail address, such as hello@party.example').optional(),
   VOICE_AGENT_ID: z
     .string()
@@ -192,6 +196,7 @@ export function loadEnv(source: Record<string, string | undefined>) {
     },
     supportEmail: values.SUPPORT_EMAIL ?? null,
     smtpUrl: values.SMTP_URL ?? null,
+    roomHintsUrl: values.ROOM_HINTS_URL ?? null,
     smsWebhookUrl: values.SMS_WEBHOOK_URL ?? null,
     mailFrom: values.MAIL_FROM ?? null,
     voiceAgent: chooseVoiceAgent(values),

@@ -15,6 +15,7 @@ export const secretVariables = [
   'STRIPE_WEBHOOK_SECRET',
   'SMTP_URL',
   'SMS_WEBHOOK_URL',
+  'ROOM_HINTS_URL',
   'METRICS_TOKEN',
 ] as const
 

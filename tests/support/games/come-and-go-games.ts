@@ -14,11 +14,12 @@ import {
   type RandomGame,
   type RandomGames,
   seatings,
+  shrinking,
   startGame,
   stepMs,
 } from './random-games.ts'
 
-const runs = 250
+const runs = 150
 const timeoutMs = 60_000
 const longAfterMs = 600_000
 
@@ -46,7 +47,7 @@ export function testComingAndGoing<State extends TableState, Move, View, O>(
         changes += changed
         if (each.seed % 10 === 0) expect(playOut(games, each).state).toEqual(state)
       })
-      fc.assert(property, { numRuns: runs, seed: 20261124 })
+      fc.assert(property, { numRuns: runs, seed: 20261124, ...shrinking })
       expect(changes).toBeGreaterThan(runs)
     },
     timeoutMs,
@@ -148,7 +149,8 @@ function countNameable({ players, deck }: Seats & { deck?: Partial<Deck> }): num
 
 /** The seats that the prompt on the table names. */
 function promptSeats(view: Record<string, unknown>): number[] {
-  const inside = [view, view.card, view.task] as ({ prompt?: unknown } | null | undefined)[]
+  const card = view.card as { view?: unknown } | null | undefined
+  const inside = [view, card, card?.view, view.task] as ({ prompt?: unknown } | null | undefined)[]
   return inside.flatMap((part) => {
     const { parts = [] } = (part?.prompt ?? {}) as { parts?: { seat?: number }[] }
     return parts.flatMap(({ seat }) => seat ?? [])

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { GameRules } from '#domain/table/game-rules.ts'
-import { type Message, type Messages, sayMessage } from '#domain/table/messages.ts'
+import type { Message, Messages } from '#domain/table/messages.ts'
 import { sayRecap } from '#domain/table/recap.ts'
 import type { Refusal } from '#domain/table/refusal.ts'
+import { sayMessage } from '#domain/table/say-message.ts'
 import type { TableState } from '#domain/table/seating.ts'
 import { tableMessages } from '#domain/table/table-messages.ts'
 

@@ -14,7 +14,13 @@ export const madeUpVenue: VenueFile = {
   },
   deck: {
     challenge: things.map((thing) => `{A} and {B} both draw ${thing}. The worse one takes {n}.`),
-    question: things.map((thing) => `{A}, what would you call ${thing}?`),
+    question: [
+      ...things.map((thing) => `{A}, what would you call ${thing}?`),
+      ...things.map((thing) => ({
+        ...{ text: `{all} votes: is ${thing} furniture? The minority takes {n}.`, does: 'vote' },
+        choices: ['It is', 'It is not'],
+      })),
+    ],
     truth: [{ text: '{A}, which beer did you never finish?', alcohol: true }],
     dare: things.map((thing) => `{A}, be ${thing} for ten seconds.`),
     rule: [
@@ -23,7 +29,17 @@ export const madeUpVenue: VenueFile = {
         ...{ lasts: 5, lifted: 'It is a word again.' },
       },
     ],
-    place: things.map((thing) => `{all} looks for ${thing}. The last to give up takes {n}.`),
+    place: [
+      ...things.map((thing) => `{all} looks for ${thing}. The last to give up takes {n}.`),
+      ...things.map((thing) => ({
+        text: `{all} guesses how many steps it is to ${thing}. The furthest out takes {n}.`,
+        does: 'number',
+      })),
+      ...things.map((thing) => ({
+        text: `{all} waits for ${thing}. The last to tap takes {n}.`,
+        does: 'race',
+      })),
+    ],
     bar: [{ text: '{A}, greet the bar.', sober: '{A}, greet the room.', elsewhere: '{A}, wave.' }],
   },
 }

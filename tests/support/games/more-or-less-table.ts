@@ -1,6 +1,9 @@
-import { type Move, rules, type State } from '#games/more-or-less/rules.ts'
+import type { Seating } from '#domain/table/seating.ts'
+import { messages } from '#games/more-or-less/messages.ts'
+import { rules } from '#games/more-or-less/rules.ts'
 import { writeItem } from '#games/more-or-less/rules-items.ts'
 import { type Options, options } from '#games/more-or-less/rules-options.ts'
+import type { Move, State } from '#games/more-or-less/rules-state.ts'
 import { playRules } from './play-rules.ts'
 
 /** Items of one unit with these values, in that order. */
@@ -13,11 +16,12 @@ export function promptListOf(values: readonly number[], unit = 'm'): string[] {
 const rising = Array.from({ length: 40 }, (_, at) => at + 1)
 
 /** A table at which these values are laid one after the other, and what is done there. */
-export function tableOf(values: readonly number[] = rising) {
+export function tableOf(values: readonly number[] = rising, seating: Seating = 'passed') {
   const table = playRules(
     rules,
+    messages,
     { ...options.defaults, measure: 0 },
-    { lists: [promptListOf(rising)] },
+    { lists: [promptListOf(rising)], seating },
   )
   const [a = '', b = '', ...rest] = promptListOf(values)
   const start = (rule: Partial<Options> = {}, names: string[] | number = 4): State => ({

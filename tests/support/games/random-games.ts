@@ -40,6 +40,9 @@ export type Step<State, Move> = {
   outcome: State | Refusal
 }
 
+/** A failure is shrunk for so long, and reported then. */
+export const shrinking = { interruptAfterTimeLimit: 40_000, markInterruptAsFailure: true }
+
 export const seatings = ['passed', 'own'] as const satisfies readonly Seating[]
 
 /** A move comes within 40 of these: with a phone each the limits are long. */

@@ -12,14 +12,14 @@ import { serveRooms } from './room-server.ts'
 export type RoomProcess = Awaited<ReturnType<typeof openRoomProcess>>
 
 /** What of a process matters to rooms, beside others on its database. */
-export async function openRoomProcess(database: Database) {
+export async function openRoomProcess(database: Database, hintsUrl: string | null = null) {
   const { log, logged } = collectLog()
   const folder = mkdtempSync(join(tmpdir(), 'party-dojo-rooms-'))
   const authSecret = 'a secret that only tests may know of'
   const services = {
     ...{ env: loadEnv({ DATA_DIR: folder }), log, database, authSecret, now: Date.now },
     audit: openAudit({ log, authSecret }),
-    rooms: openRooms({ database, log, now: Date.now }),
+    rooms: openRooms({ database, log, now: Date.now, hintsUrl }),
   } as unknown as Services
   const served = await serveRooms(services)
   return {

@@ -55,6 +55,7 @@ const areas: Area[] = [
       'src/domain/**',
       ...gameTypes,
       'src/games/registry.ts',
+      'src/games/room-rules.ts',
       'src/games/*/rules{,-options,-state}.ts',
     ],
   },
@@ -73,6 +74,16 @@ const areas: Area[] = [
     ],
   },
   {
+    name: 'a game’s rules',
+    files: /^(src\/games\/mix)\/(cards|game|messages|mixed-card|rules)(-[a-z-]+)?(\.test)?\.ts$/,
+    may: (own) => [
+      'src/domain/**',
+      ...gameTypes,
+      `${own}/{cards,game,messages,mixed-card,rules,rules-*}.ts`,
+      'src/games/*/{card,messages}.ts',
+    ],
+  },
+  {
     // It plays the others' prompts and cards, by their rules and on their screens.
     name: 'the mix',
     files: /^(src\/games\/mix)\//,
@@ -80,7 +91,8 @@ const areas: Area[] = [
       ...forScreens(own),
       'src/games/registry.ts',
       'src/games/*/packs/*.json',
-      'src/games/*/{card,card-*,messages}.{ts,tsx}',
+      'src/games/*/{card,messages,rules-options,rules-state}.ts',
+      'src/games/*/{card-screen,play}.tsx',
     ],
   },
   {

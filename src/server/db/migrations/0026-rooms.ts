@@ -34,8 +34,13 @@ export const rooms: Migration = {
       .addColumn('plays', 'text', (column) => column.notNull())
       .addColumn('more_time', 'integer', (column) => column.notNull())
       .addColumn('removed', 'integer', (column) => column.notNull())
-      .addPrimaryKeyConstraint('room_seats_key', ['room_id', 'seat'])
       .modifyEnd(tableEnd)
+      .execute()
+    await schema
+      .createIndex('room_seats_key')
+      .on('room_seats')
+      .columns(['room_id', 'seat'])
+      .unique()
       .execute()
     await schema
       .createTable('room_processes')

@@ -12,6 +12,7 @@ import { type Joined, join } from './hello.ts'
 import { openMoveLimit } from './limit-moves.ts'
 import type { Rooms } from './open-rooms.ts'
 import { hear, receive } from './receive.ts'
+import { NewerRulesError, RoomGoneError } from './room-change.ts'
 import { hashSeatToken } from './seat-token.ts'
 import { socketCodeOf } from './socket-path.ts'
 import { countWrongCode, isOverWrongCodes } from './wrong-codes.ts'
@@ -112,6 +113,8 @@ export function acceptSockets(deps: Deps): UpgradeListener {
 
     /** The phone comes back and sends again what was not acknowledged. */
     function fail(err: unknown): void {
+      // It was said goodbye.
+      if (err instanceof RoomGoneError || err instanceof NewerRulesError) return
       const event = 'room_socket.failed' as const
       logThrottled(deps.log, 'warn', { event, err }, 'Room socket failed')
       socket.close(1013)

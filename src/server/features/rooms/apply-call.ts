@@ -9,13 +9,13 @@ import {
   startGame,
 } from '#domain/room/play.ts'
 import { changeSeat, isSeated, type Room } from '#domain/room/room.ts'
-import { answerKnock, removeSeat, renameSeat } from '#domain/room/seats.ts'
+import { answerKnock, releaseSeat, removeSeat, renameSeat } from '#domain/room/seats.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
 import { type Refusal, refuse } from '#domain/table/refusal.ts'
 import { isGameSlug } from '#games/room-rules.ts'
 import { requireLoaded, rulesOf } from './room-rules.ts'
 
-const ownCalls = new Set<RoomCall['do']>(['leave', 'more-time', 'rename'])
+const ownCalls = new Set<RoomCall['do']>(['leave', 'sit-out', 'release', 'more-time', 'rename'])
 
 /** The game whose rules a call needs beyond those on the table. */
 export function gameOfCall(call: RoomCall): GameSlug | undefined {
@@ -61,6 +61,13 @@ export function applyCall(
     }
     case 'skip':
       return rules ? skipSeat(room, call.seat, rules, context) : refuse('no-game')
+    case 'sit-out':
+      return sitOut(room, seat, call.isOut, context)
+    case 'release':
+      if (call.seat !== seat && room.host !== seat) return refuse('host-only')
+      return isSeated(room, call.seat)
+        ? releaseSeat(room, call.seat, context.now)
+        : refuse('nobody-there')
     case 'let-in':
       return answerKnock(room, call.seat, call.isWelcome)
     case 'more-time':
@@ -90,6 +97,14 @@ function leaveRoom(room: Room, seat: number, context: RoomContext): Room {
   const rules = rulesOf(room)
   const left = rules ? leaveGame(room, seat, rules, context) : room
   return removeSeat(left, seat, context.now)
+}
+
+function sitOut(room: Room, seat: number, isOut: boolean, context: RoomContext): Room {
+  const others = room.sitOut.filter((other) => other !== seat)
+  if (!isOut) return enterGame({ ...room, sitOut: others }, seat, context)
+  const rules = rulesOf(room)
+  const out = rules ? leaveGame(room, seat, rules, context) : room
+  return { ...out, sitOut: [...others, seat] }
 }
 
 function withSource(room: Room, source: string | null): Room {

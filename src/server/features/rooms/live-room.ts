@@ -21,6 +21,8 @@ export type LiveRoom = {
   /** By seat: epoch milliseconds of the last contact here. */
   heard: Map<number, number>
   dueTimer: NodeJS.Timeout | null
+  /** By seat: since when the process of its contact seems gone. */
+  doubts: Map<number, { by: string | null; sinceMs: number }>
   /** Epoch milliseconds that `dueTimer` waits for. */
   dueAtMs: number
   /** When it became the room's turn to be looked at by `watchPresence`. */
@@ -33,6 +35,7 @@ export function openLiveRoom(id: string, nowMs: number): LiveRoom {
     ...{ id, stored: null, staleVersion: 0, queue: [], isRunning: false },
     connections: new Set(),
     heard: new Map(),
+    doubts: new Map(),
     ...{ dueTimer: null, dueAtMs: Infinity, pushTimer: null, noticedAtMs: nowMs },
   }
 }

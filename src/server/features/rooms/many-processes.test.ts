@@ -5,6 +5,7 @@ import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/postgres/open-postgres.ts'
 import { collectLog } from '#tests/support/app/collect-log.ts'
 import { createSchema, isPostgresThere } from '#tests/support/database/database.ts'
+import { isNatsThere, startNats } from '#tests/support/rooms/nats-server.ts'
 import {
   connectPhone,
   openRoomAt,
@@ -20,6 +21,7 @@ describe.runIf(isPostgresThere)('two processes on one database', () => {
   let schema: Awaited<ReturnType<typeof createSchema>>
   let databases: Database[]
   let processes: RoomProcess[]
+  let nats: Awaited<ReturnType<typeof startNats>> | null = null
 
   beforeEach(async () => {
     schema = await createSchema()
@@ -30,24 +32,31 @@ describe.runIf(isPostgresThere)('two processes on one database', () => {
   afterEach(async () => {
     for (const each of processes) await each.stop()
     for (const database of databases) await database.close()
+    await nats?.stop()
+    nats = null
     await schema.drop()
   })
 
-  const open = async (hasHints = true) => {
+  const open = async (hints: 'NOTIFY' | 'NATS' | 'none' = 'NOTIFY') => {
+    if (hints === 'NATS') nats = await startNats()
     for (const database of databases) {
       const { roomSignals, ...rest } = database
-      processes.push(await openRoomProcess(hasHints ? database : rest))
+      const used = hints === 'NOTIFY' ? database : rest
+      processes.push(await openRoomProcess(used, nats?.url))
     }
     // Until both listen.
     await sleep(300)
     return processes.map(({ url }) => url) as [string, string]
   }
 
-  test.each([
-    ['with NOTIFY, at once', true, 400],
-    ['without, by polling', false, 2_500],
-  ])('a move here is seen there %s', async (_, hasHints, withinMs) => {
-    const [here, there] = await open(hasHints)
+  const ways: ['NOTIFY' | 'NATS' | 'none', number][] = [
+    ['NOTIFY', 400],
+    ['none', 2_500],
+  ]
+  if (isNatsThere) ways.push(['NATS', 400])
+
+  test.each(ways)('a move here is seen there, by %s, within %i ms', async (hints, withinMs) => {
+    const [here, there] = await open(hints)
     const host = await openRoomAt(here)
     const other = await takeSeatAt(there, host.code, 'Emil')
     const a = await connectPhone(here, host)

@@ -1,21 +1,25 @@
 import type { Database } from '#server/db/database.ts'
 import type { Log } from '#server/platform/observability/log.ts'
 import { logThrottled } from '#server/platform/observability/log-throttled.ts'
+import {
+  type HintChannel,
+  type HintHandlers,
+  openNatsChannel,
+  openNotifyChannel,
+} from './hint-channel.ts'
 import { readVersions } from './room-repository.ts'
 
-const gatherMs = 5
 const pollEveryMs = 1_500
 /** A hint may be lost; a poll finds what it announced. */
 const pollWithHintsEveryMs = 10_000
 const heartbeatEveryMs = 3_000
 const processDeadAfterMs = 12_000
-/** NOTIFY takes under 8,000 bytes. */
-const maxRoomsInHint = 120
-
 export type HintDeps = {
   database: Database
   log: Log
   processId: string
+  /** NATS in the place of NOTIFY. */
+  hintsUrl: string | null
   /** Ids of the rooms this process works on. */
   liveRooms: () => string[]
   /** Another process saved this version; null: the room has ended. */
@@ -24,20 +28,19 @@ export type HintDeps = {
 
 export type Hints = {
   publish: (id: string, version: number) => void
+  watch: (id: string) => void
+  unwatch: (id: string) => void
   isProcessAlive: (id: string) => boolean
   stop: () => Promise<void>
 }
-
-type Hint = { from: string; rooms: [id: string, version: number][] }
 
 /**
  * Tells other processes which rooms changed, after the commit and outside of any transaction:
  * NOTIFY in a transaction takes a lock of the whole cluster.
  */
 export function openHints(deps: HintDeps): Hints {
-  const { database, log, processId, liveRooms, onHint } = deps
+  const { database, log, processId, hintsUrl, liveRooms, onHint } = deps
   const isShared = database.dialect.kind === 'postgres'
-  const signals = isShared ? database.roomSignals : undefined
   const waiting = new Map<string, number>()
   let alive = new Set([processId])
   let gatherTimer: NodeJS.Timeout | null = null
@@ -48,10 +51,7 @@ export function openHints(deps: HintDeps): Hints {
     gatherTimer = null
     const rooms = [...waiting]
     waiting.clear()
-    for (let at = 0; at < rooms.length; at += maxRoomsInHint) {
-      const hint: Hint = { from: processId, rooms: rooms.slice(at, at + maxRoomsInHint) }
-      void signals?.send(JSON.stringify(hint))
-    }
+    channel?.send(rooms)
   }
 
   async function poll(): Promise<void> {
@@ -100,29 +100,36 @@ export function openHints(deps: HintDeps): Hints {
     ? setInterval(() => enqueue(heartbeat), heartbeatEveryMs).unref()
     : undefined
 
-  const subscription = signals?.listen({
-    onNotify: (payload) => {
-      isConnected = true
-      const hint = readHint(payload)
-      if (!hint || hint.from === processId) return
-      alive.add(hint.from)
-      for (const [id, version] of hint.rooms) onHint(id, version)
+  const handlers: HintHandlers = {
+    onHint(from, rooms) {
+      if (from === processId) return
+      alive.add(from)
+      for (const [id, version] of rooms) onHint(id, version)
     },
-    onConnect: () => {
+    onConnect() {
       isConnected = true
       enqueue(poll)
     },
-    onLost: () => {
+    onLost() {
       isConnected = false
     },
-  })
+  }
+  const channel = openChannel()
+
+  function openChannel(): HintChannel | null {
+    if (!isShared) return null
+    if (hintsUrl !== null) return openNatsChannel({ url: hintsUrl, log }, processId, handlers)
+    return openNotifyChannel(database, processId, handlers)
+  }
 
   return {
     publish(id, version) {
-      if (!signals || isStopped) return
+      if (!channel || isStopped) return
       waiting.set(id, version)
-      gatherTimer ??= setTimeout(send, gatherMs)
+      gatherTimer ??= setTimeout(send, channel.gatherMs)
     },
+    watch: (id) => channel?.watch(id),
+    unwatch: (id) => channel?.unwatch(id),
     isProcessAlive: (id) => alive.has(id),
     async stop() {
       if (gatherTimer) {
@@ -132,19 +139,11 @@ export function openHints(deps: HintDeps): Hints {
       isStopped = true
       clearInterval(pollTimer)
       clearInterval(heartbeatTimer)
-      await subscription?.stop()
+      await channel?.stop()
       await inFlight
       if (!isShared) return
       const own = database.db.deleteFrom('room_processes').where('id', '=', processId)
       await own.execute().catch(() => {})
     },
-  }
-}
-
-function readHint(payload: string): Hint | null {
-  try {
-    return JSON.parse(payload) as Hint
-  } catch {
-    return null
   }
 }

@@ -25,7 +25,14 @@ const countsPushMs = 250
 const stopJitterMs = 1_000
 const closeTimeoutMs = 500
 
-export type RoomsDeps = { database: Database; log: Log; now: () => number; random?: Random }
+export type RoomsDeps = {
+  database: Database
+  log: Log
+  now: () => number
+  random?: Random
+  /** NATS between processes, in the place of NOTIFY. */
+  hintsUrl?: string | null
+}
 
 export type Rooms = {
   findId: (code: string) => Promise<string | null>
@@ -56,7 +63,13 @@ const dueChange: RoomChange<null> = {
 }
 
 /** The live rooms of this process; the row in the database is the truth, always. */
-export function openRooms({ database, log, now, random = cryptoRandom }: RoomsDeps): Rooms {
+export function openRooms({
+  database,
+  log,
+  now,
+  random = cryptoRandom,
+  hintsUrl = null,
+}: RoomsDeps): Rooms {
   const processId = newId()
   const rooms = new Map<string, LiveRoom>()
   const idByCode = new Map<string, string>()
@@ -65,7 +78,7 @@ export function openRooms({ database, log, now, random = cryptoRandom }: RoomsDe
   let stopping: Promise<void> | null = null
 
   const hints = openHints({
-    ...{ database, log, processId },
+    ...{ database, log, processId, hintsUrl },
     liveRooms: () => [...rooms.keys()],
     onHint(id, version) {
       const live = rooms.get(id)
@@ -94,6 +107,7 @@ export function openRooms({ database, log, now, random = cryptoRandom }: RoomsDe
     if (known) return known
     const live = openLiveRoom(id, now())
     rooms.set(id, live)
+    hints.watch(id)
     return live
   }
 
@@ -161,7 +175,10 @@ export function openRooms({ database, log, now, random = cryptoRandom }: RoomsDe
   function forget(live: LiveRoom): void {
     stopDueTimer(live)
     if (live.pushTimer) clearTimeout(live.pushTimer)
-    if (rooms.get(live.id) === live) rooms.delete(live.id)
+    if (rooms.get(live.id) === live) {
+      rooms.delete(live.id)
+      hints.unwatch(live.id)
+    }
     const { code } = live.stored ?? {}
     if (code) idByCode.delete(code)
   }

@@ -37,10 +37,11 @@ export function viewRoom(
 function viewSeat(room: Room, seat: number): RoomView['seats'][number] {
   const player = playerOf(room, seat)
   const isHere = isSeatHere(room, seat)
+  const isWatching = room.sitOut.includes(seat) || (room.game !== null && player === null)
   return {
     seat,
     name: room.seats[seat]?.name ?? '',
-    presence: !isHere ? 'away' : room.game && player === null ? 'watching' : 'here',
+    presence: !isHere ? 'away' : isWatching ? 'watching' : 'here',
     player,
     isClaimed: room.seats[seat]?.tokenHash !== null,
   }

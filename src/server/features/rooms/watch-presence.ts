@@ -36,11 +36,25 @@ function followContact(room: Room, seat: number, live: LiveRoom, here: Here): Ro
     const isHeard = heardAtMs !== undefined && here.nowMs - heardAtMs < heardLatelyMs
     return connection && isHeard ? markHere(room, seat, connection.id) : room
   }
+  const sinceMs = silentSince(live, seat, by, here)
+  if (sinceMs === null || here.nowMs - sinceMs < awayAfterMs) return room
+  return markAway(room, seat, by, sinceMs)
+}
+
+/** Null where another process hears the seat, or may. */
+function silentSince(live: LiveRoom, seat: number, by: string | null, here: Here): number | null {
   const process = processOf(by)
-  const isOwn = process === here.processId
-  if (!isOwn && process !== null && here.isProcessAlive(process)) return room
-  const sinceMs = Math.max(live.noticedAtMs, heardAtMs ?? 0)
-  return here.nowMs - sinceMs >= awayAfterMs ? markAway(room, seat, by, sinceMs) : room
+  const heardAtMs = live.heard.get(seat) ?? 0
+  if (process === here.processId) return Math.max(live.noticedAtMs, heardAtMs)
+  if (process !== null && here.isProcessAlive(process)) {
+    live.doubts.delete(seat)
+    return null
+  }
+  // A process that has just started may not be known yet.
+  const known = live.doubts.get(seat)
+  const doubt = known?.by === by ? known : { by, sinceMs: here.nowMs }
+  live.doubts.set(seat, doubt)
+  return Math.max(doubt.sinceMs, heardAtMs)
 }
 
 function findConnection({ connections }: LiveRoom, seat: number): RoomConnection | undefined {

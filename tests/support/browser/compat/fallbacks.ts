@@ -71,7 +71,11 @@ export const fallbacks: readonly Fallback[] = [
   },
   {
     uses: ['.move()', 'navigation'],
-    files: ['src/browser/table/local-table.ts', 'src/browser/navigation/preloads/preload.ts'],
+    files: [
+      'src/domain/table/apply-move.ts',
+      'src/games/*/rules*.ts',
+      'src/browser/navigation/preloads/preload.ts',
+    ],
     fallback: 'names of our own: a move of a game, a function of the same file',
   },
 ]

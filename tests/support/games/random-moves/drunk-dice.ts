@@ -1,13 +1,17 @@
 import { nextHere } from '#domain/table/presence.ts'
+import type { Actor } from '#domain/table/seating.ts'
+import { messages } from '#games/drunk-dice/messages.ts'
 import { rules } from '#games/drunk-dice/rules.ts'
 import { type Options, options } from '#games/drunk-dice/rules-options.ts'
-import type { Move, State, View } from '#games/drunk-dice/rules-state.ts'
-import type { RandomGames } from '../random-games.ts'
+import type { Move, State } from '#games/drunk-dice/rules-state.ts'
+import type { View } from '#games/drunk-dice/rules-view.ts'
+import { often, type RandomGames, type Secret } from '../random-games.ts'
 
-const bare: Options = { laps: 3, threeMan: false, makeRule: false, duel: false }
+const bare: Options = { laps: 3, threeMan: false, makeRule: false, duel: false, dodges: false }
 
 export const games: RandomGames<State, Move, View, Options> = {
   rules,
+  messages,
   options: [
     { ...options.defaults, laps: 3 },
     options.defaults,
@@ -15,23 +19,81 @@ export const games: RandomGames<State, Move, View, Options> = {
     { ...options.defaults, laps: 0 },
   ],
   players: [2, 3, 8, 20],
-  tries: (state) => {
-    const {
-      players: { length },
-      roller,
-    } = state
+  tries: (state, by) => [
+    ...commonTries(state),
+    ...(typeof by === 'number' ? seatTries(state) : []),
+  ],
+  secrets: (state) =>
+    state.seating === 'passed'
+      ? []
+      : [...callSecrets(state), ...winnerSecrets(state), ...unsignedSecrets(state)],
+  answers: ({ calls, winnerCalls }) => ({ ...calls, ...winnerCalls }),
+}
+
+function commonTries(state: State): Move[] {
+  const { players, turn } = state
+  const left = nextHere(state, turn)
+  return [
+    ...often<Move>({ type: 'throw' }),
+    ...often<Move>({ type: 'pass' }),
+    { type: 'give', seat: left },
+    { type: 'give', seat: players.length - 1 },
+    { type: 'give', seat: turn },
+    { type: 'name', seat: left },
+    { type: 'rule', text: 'No first names' },
+    { type: 'challenge', seat: players.length - 1 },
+    { type: 'challenge', seat: players.length },
+  ]
+}
+
+function seatTries(state: State): Move[] {
+  const { turn, duel } = state
+  const left = nextHere(state, turn)
+  return [
+    ...([7, 9, 11, 'double'] as const).map((call) => ({ type: 'call' as const, call })),
+    { type: 'callWinner', seat: duel?.rival ?? turn },
+    { type: 'callWinner', seat: turn },
+    { type: 'dodge', seat: turn },
+    { type: 'dodge', seat: left },
+    { type: 'suggest', text: 'Left hands' },
+    { type: 'suggest', text: 'No “dice”' },
+    { type: 'caught', seat: left },
+    { type: 'caught', seat: turn },
+  ]
+}
+
+function callSecrets(state: State): Secret<State>[] {
+  return Object.entries(state.calls).map(([seat, call]) => ({
+    what: `seat ${seat}'s call`,
+    seenBy: [Number(seat)],
+    replaced: { ...state, calls: { ...state.calls, [seat]: call === 7 ? 9 : 7 } },
+  }))
+}
+
+function winnerSecrets(state: State): Secret<State>[] {
+  return Object.entries(state.winnerCalls).map(([seat, winner]) => ({
+    what: `who wins, says seat ${seat}`,
+    seenBy: [Number(seat)],
+    replaced: { ...state, winnerCalls: { ...state.winnerCalls, [seat]: winner + 1 } },
+  }))
+}
+
+/** Who suggested a rule is seen by that seat alone, who tapped a name by nobody. */
+function unsignedSecrets(state: State): Secret<State>[] {
+  const suggested = state.suggestions.flatMap(({ by }, at): Secret<State>[] => {
+    const change = (part: { by?: Actor; text?: string }) => ({
+      ...state,
+      suggestions: state.suggestions.map((each, place) =>
+        place === at ? ({ ...each, ...part } as typeof each) : each,
+      ),
+    })
     return [
-      { type: 'throw' },
-      { type: 'throw' },
-      { type: 'pass' },
-      { type: 'pass' },
-      { type: 'give', seat: nextHere(state, roller) },
-      { type: 'give', seat: length - 1 },
-      { type: 'give', seat: roller },
-      { type: 'name', seat: nextHere(state, roller) },
-      { type: 'rule', text: 'No first names' },
-      { type: 'challenge', seat: length - 1 },
-      { type: 'challenge', seat: length },
+      { what: 'a suggested rule', seenBy: [by, state.turn], replaced: change({ text: 'Other' }) },
+      { what: 'who suggested a rule', seenBy: [by], replaced: change({ by: 99 }) },
     ]
-  },
+  })
+  const caught = state.caught.map((tap) => ({ ...tap, by: 99 }))
+  return caught.length === 0
+    ? suggested
+    : [...suggested, { what: 'who tapped a name', seenBy: [], replaced: { ...state, caught } }]
 }

@@ -17,10 +17,10 @@ export const games: RandomGames<State, Move, View, Options> = {
   tries: ({ players }, by) =>
     typeof by === 'number'
       ? [
-          ...often({ type: 'answer', has: true }),
-          ...often({ type: 'answer', has: false }),
-          ...often({ type: 'call', count: 1 }),
-          ...often({ type: 'next' }),
+          ...often<Move>({ type: 'answer', has: true }),
+          ...often<Move>({ type: 'answer', has: false }),
+          ...often<Move>({ type: 'call', count: 1 }),
+          ...often<Move>({ type: 'next' }),
           { type: 'call', count: players.length + 1 },
           { type: 'mark', seat: 0 },
           { type: 'skip' },

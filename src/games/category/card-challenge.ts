@@ -1,0 +1,81 @@
+import { castVote, hurryBallot, isBallotOver, openBallot, votersFor } from '#domain/table/ballot.ts'
+import type { CardTable } from '#domain/table/card-rules.ts'
+import { pauseClock } from '#domain/table/clock.ts'
+import type { MoveContext } from '#domain/table/game-rules.ts'
+import { type GroupVote, isAnswerUpheld, voteProblem } from '#domain/table/group-vote.ts'
+import type { Seat } from '#domain/table/players.ts'
+import { isHere, seatsHere } from '#domain/table/presence.ts'
+import { refuse } from '#domain/table/refusal.ts'
+import type { Card, Outcome } from './card-state.ts'
+import { settle } from './card-turn.ts'
+
+const voteMs = 8000
+const challengeMs = 4000
+
+/** On one phone: without `by` the seat whose turn it is. */
+export function challenge(
+  card: Card,
+  { by: named, isRepeat = false }: { by?: Seat | undefined; isRepeat?: boolean },
+  table: CardTable,
+  { by, now }: MoveContext,
+): Outcome {
+  const { answerer, clock, challenges } = card
+  const challenger = typeof by === 'number' ? by : (named ?? card.turn)
+  if (answerer === null) return refuse('nobody-answered')
+  if (!isHere(table, challenger)) return refuse('nobody-there')
+  if (challenger === answerer) return refuse('own-answer')
+  const doubted: Card = {
+    ...{ ...card, phase: 'challenged', challenger, isRepeat },
+    clock: clock && pauseClock(clock, now),
+  }
+  if (table.seating === 'passed') return doubted
+  if (now > card.answeredAtMs + challengeMs) return refuse('challenge-late')
+  if (challenges.includes(challenger)) return refuse('challenged-once')
+  return {
+    ...doubted,
+    challenges: [...challenges, challenger],
+    ballot: openBallot<boolean>(voteMs, now),
+  }
+}
+
+/** All but the two; with nobody else those two, so that the answerer may give in. */
+export function votersOf({ answerer, challenger }: Card, table: CardTable): Seat[] {
+  const here = seatsHere(table)
+  const others = here.filter((seat) => seat !== answerer && seat !== challenger)
+  return others.length > 0 ? others : here
+}
+
+export function vote(card: Card, stands: boolean, table: CardTable, context: MoveContext): Outcome {
+  const { by, now } = context
+  if (typeof by !== 'number' || !card.ballot) return refuse('one-phone')
+  if (!votersOf(card, table).includes(by)) return refuse('not-your-vote')
+  return countVotes({ ...card, ballot: castVote(card.ballot, by, stands) }, table, now)
+}
+
+/** Closes once all votes are in, or the time is up. */
+export function countVotes(card: Card, table: CardTable, now: number): Card {
+  if (card.phase !== 'challenged' || !card.ballot) return card
+  const voters = votersOf(card, table)
+  const ballot = hurryBallot(card.ballot, voters, now)
+  if (!isBallotOver(ballot, now)) return { ...card, ballot }
+  const count = (stands: boolean) => votersFor(ballot, voters, stands).length
+  return decide(card, { upheld: count(true), against: count(false) }, table, now)
+}
+
+/** On one phone the table says. */
+export function decideByHands(
+  card: Card,
+  hands: GroupVote,
+  table: CardTable,
+  now: number,
+): Outcome {
+  return voteProblem(hands, seatsHere(table).length) ?? decide(card, hands, table, now)
+}
+
+function decide(card: Card, hands: GroupVote, table: CardTable, now: number): Card {
+  const { challenger, answerer, isRepeat } = card
+  if (challenger === null || answerer === null) return card
+  return isAnswerUpheld(hands)
+    ? settle(card, challenger, 'upheld', table, now)
+    : settle(card, answerer, isRepeat ? 'repeat' : 'rejected', table, now)
+}

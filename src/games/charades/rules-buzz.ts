@@ -1,0 +1,11 @@
+import { type Clock, startClock } from '#domain/table/clock.ts'
+import type { Seat } from '#domain/table/players.ts'
+
+/** The first who says to know it, until it is judged: in a steal, and on Mix's card. */
+export type Buzz = { seat: Seat; clock: Clock }
+
+const judgeMs = 5000
+
+export function buzzIn(seat: Seat, now: number): Buzz {
+  return { seat, clock: startClock(judgeMs, now) }
+}

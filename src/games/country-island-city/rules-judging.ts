@@ -1,0 +1,259 @@
+import {
+  type Ballot,
+  castVote,
+  dropVote,
+  hurryBallot,
+  isBallotOver,
+  missingVotes,
+  openBallot,
+  passOverVote,
+  votersFor,
+} from '#domain/table/ballot.ts'
+import { type Clock, hasRunOut, isRunning, startClock } from '#domain/table/clock.ts'
+import type { Seat } from '#domain/table/players.ts'
+import { seatsHere } from '#domain/table/presence.ts'
+import { type Refusal, refuse } from '#domain/table/refusal.ts'
+import type { TableState, Viewer } from '#domain/table/seating.ts'
+import type { TableCode } from '#domain/table/table-messages.ts'
+import type { Code } from './messages.ts'
+import { fitsLetter, foldAnswer } from './rules-letters.ts'
+
+const showMs = 8000
+const showManyMs = 12_000
+const manyAnswers = 10
+const voteMs = 8000
+/** Up to so many players one doubt is enough for a vote. */
+const fewPlayers = 4
+
+/** The answers of one column, a phone each: shown together, doubted, and voted on. */
+export type Judging = {
+  /** By seat, as typed. */
+  answers: Readonly<Record<Seat, string>>
+  stage: 'show' | 'vote' | 'over'
+  /** Of the stage 'show'. */
+  clock: Clock
+  /** By seat, the answers it doubts. */
+  doubts: Readonly<Record<Seat, readonly string[]>>
+  /** To be voted on; the first one is. */
+  queue: readonly string[]
+  ballot: Ballot<boolean> | null
+  /** Voted out. */
+  out: readonly string[]
+  verdict: { answer: string; stands: boolean } | null
+}
+
+/** Equal answers. */
+export type AnswerGroup = {
+  /** The form in which they are compared. */
+  key: string
+  answer: string
+  seats: readonly Seat[]
+  /** Begins with the letter, and was not voted out. */
+  counts: boolean
+}
+
+export type JudgingView = Pick<Judging, 'stage' | 'verdict'> & {
+  groups: readonly AnswerGroup[]
+  clock: Clock
+  /** The answer that is voted on. */
+  doubted: string | null
+  /** What the viewer doubts. */
+  doubts: readonly string[]
+  /** The viewer's own vote. */
+  vote: boolean | null
+  voters: readonly Seat[]
+  voted: number
+}
+
+/** The letter, and those that are letters of their own. */
+export type Lettering = { letter: string; letters: readonly string[] }
+
+type JudgingOutcome = Judging | Refusal<Code | TableCode>
+
+export function openJudging(answers: Judging['answers'], now: number): Judging {
+  const count = Object.values(answers).filter((answer) => foldAnswer(answer) !== '').length
+  const clock = startClock(count >= manyAnswers ? showManyMs : showMs, now)
+  return {
+    ...{ answers, stage: 'show', clock, doubts: {}, queue: [], ballot: null },
+    ...{ out: [], verdict: null },
+  }
+}
+
+export function groupAnswers({ answers, out }: Judging, lettering: Lettering): AnswerGroup[] {
+  const groups = new Map<string, AnswerGroup>()
+  for (const [at, answer] of Object.entries(answers)) {
+    const key = foldAnswer(answer)
+    if (key === '') continue
+    const counts = !out.includes(key) && fitsLetter(answer, lettering.letter, lettering.letters)
+    const seats = [...(groups.get(key)?.seats ?? []), Number(at)]
+    groups.set(key, { key, answer: groups.get(key)?.answer ?? answer.trim(), seats, counts })
+  }
+  return [...groups.values()]
+}
+
+/** Per seat, the form in which its answer is compared; null where it does not count. */
+export function keysOf(
+  judging: Judging,
+  lettering: Lettering,
+  playerCount: number,
+): (string | null)[] {
+  const counting = groupAnswers(judging, lettering).filter(({ counts }) => counts)
+  return Array.from(
+    { length: playerCount },
+    (_, seat) => counting.find(({ seats }) => seats.includes(seat))?.key ?? null,
+  )
+}
+
+export function viewJudging(
+  judging: Judging,
+  lettering: Lettering,
+  table: TableState,
+  viewer: Viewer,
+): JudgingView {
+  const { stage, verdict, clock, doubts, ballot, queue } = judging
+  const isSeat = typeof viewer === 'number' && table.seating === 'own'
+  const voters = stage === 'vote' ? votersOf(judging, table) : []
+  return {
+    ...{ stage, verdict, voters, groups: groupAnswers(judging, lettering) },
+    clock: ballot?.clock ?? clock,
+    doubted: stage === 'vote' ? (queue[0] ?? null) : null,
+    doubts: isSeat ? (doubts[viewer] ?? []) : [],
+    vote: isSeat ? (ballot?.choices[viewer] ?? null) : null,
+    voted: voters.filter((seat) => ballot && seat in ballot.choices).length,
+  }
+}
+
+/** The same doubt again takes it back. */
+export function doubtAnswer(
+  judging: Judging,
+  by: Seat,
+  key: string,
+  lettering: Lettering,
+  now: number,
+): JudgingOutcome {
+  const { stage, clock, doubts } = judging
+  if (stage !== 'show' || hasRunOut(clock, now)) return refuse('doubts-over')
+  const group = groupAnswers(judging, lettering).find((other) => other.key === key)
+  if (!group) return refuse('no-such-answer')
+  if (group.seats.includes(by)) return refuse('own-answer')
+  if (!group.counts) return refuse('nothing-to-doubt')
+  const own = doubts[by] ?? []
+  const others = own.filter((other) => other !== key)
+  const changed = others.length < own.length ? others : [...own, key]
+  return { ...judging, doubts: { ...doubts, [by]: changed } }
+}
+
+/** @param stands whether the answer does */
+export function voteOnAnswer(
+  judging: Judging,
+  by: Seat,
+  stands: boolean,
+  table: TableState,
+  now: number,
+): JudgingOutcome {
+  const { ballot } = judging
+  if (!ballot || isBallotOver(ballot, now)) return refuse('no-vote')
+  if (!votersOf(judging, table).includes(by)) return refuse('own-vote')
+  return countVotes({ ...judging, ballot: castVote(ballot, by, stands) }, table, now)
+}
+
+export function passOverJudging(
+  judging: Judging,
+  seat: Seat,
+  table: TableState,
+  now: number,
+): Judging {
+  const { ballot } = judging
+  return ballot
+    ? countVotes({ ...judging, ballot: passOverVote(ballot, seat) }, table, now)
+    : judging
+}
+
+/** For a seat that has left. */
+export function leaveJudging(
+  judging: Judging,
+  seat: Seat,
+  table: TableState,
+  now: number,
+): Judging {
+  const { [seat]: _, ...answers } = judging.answers
+  const { [seat]: __, ...doubts } = judging.doubts
+  const { ballot, queue } = judging
+  const left = { ...judging, answers, doubts, ballot: ballot && dropVote(ballot, seat) }
+  if (!ballot) return left
+  const isOnTable = Object.values(answers).some((answer) => foldAnswer(answer) === queue[0])
+  return isOnTable ? countVotes(left, table, now) : voteOnNext(left, queue.slice(1), table, now)
+}
+
+/** Doubts close, or a vote does. */
+export function timeOutJudging(judging: Judging, table: TableState, now: number): JudgingOutcome {
+  const clock = judging.ballot?.clock ?? judging.clock
+  if (judging.stage === 'over' || !isRunning(clock)) return refuse('clock-stopped')
+  if (!hasRunOut(clock, now)) return refuse('time-left')
+  return judging.ballot
+    ? closeVote(judging, table, now)
+    : voteOnNext(judging, doubtedAnswers(judging, table), table, now)
+}
+
+export function votersMissing(judging: Judging, table: TableState): Seat[] {
+  return judging.ballot ? missingVotes(judging.ballot, votersOf(judging, table)) : []
+}
+
+export function judgingClock({ stage, ballot, clock }: Judging): Clock | null {
+  return stage === 'over' ? null : (ballot?.clock ?? clock)
+}
+
+export function changeJudgingClocks(judging: Judging, change: (clock: Clock) => Clock): Judging {
+  const { clock, ballot } = judging
+  const votes = ballot && { ...ballot, clock: change(ballot.clock) }
+  return { ...judging, clock: change(clock), ballot: votes }
+}
+
+/** All but its authors. */
+function votersOf({ answers, queue }: Judging, table: TableState): Seat[] {
+  return seatsHere(table).filter((seat) => foldAnswer(answers[seat] ?? '') !== queue[0])
+}
+
+/** In the order in which the answers are shown. */
+function doubtedAnswers({ answers, doubts }: Judging, table: TableState): string[] {
+  const here = seatsHere(table)
+  const needed = here.length <= fewPlayers ? 1 : 2
+  const keys = new Set(Object.values(answers).map(foldAnswer))
+  return [...keys].filter(
+    (key) => here.filter((seat) => doubts[seat]?.includes(key)).length >= needed,
+  )
+}
+
+function countVotes(judging: Judging, table: TableState, now: number): Judging {
+  if (!judging.ballot) return judging
+  const ballot = hurryBallot(judging.ballot, votersOf(judging, table), now)
+  const counted = { ...judging, ballot }
+  return isBallotOver(ballot, now) ? closeVote(counted, table, now) : counted
+}
+
+/** A tie, or no vote at all, and the answer stands. */
+function closeVote(judging: Judging, table: TableState, now: number): Judging {
+  const { ballot, queue, out, answers } = judging
+  const [key, ...others] = queue
+  if (!ballot || key === undefined) return { ...judging, stage: 'over' }
+  const voters = votersOf(judging, table)
+  const upheld = votersFor(ballot, voters, true).length
+  const stands = upheld >= votersFor(ballot, voters, false).length
+  const answer = Object.values(answers).find((typed) => foldAnswer(typed) === key) ?? key
+  const closed = { ...judging, out: stands ? out : [...out, key], verdict: { answer, stands } }
+  return voteOnNext(closed, others, table, now)
+}
+
+function voteOnNext(
+  judging: Judging,
+  queue: readonly string[],
+  table: TableState,
+  now: number,
+): Judging {
+  const open = queue.filter((key) =>
+    seatsHere(table).some((seat) => foldAnswer(judging.answers[seat] ?? '') === key),
+  )
+  return open.length === 0
+    ? { ...judging, queue: [], ballot: null, stage: 'over' }
+    : { ...judging, queue: open, ballot: openBallot(voteMs, now), stage: 'vote' }
+}

@@ -1,0 +1,209 @@
+import {
+  castVote,
+  dropVote,
+  hurryBallot,
+  isBallotOver,
+  openBallot,
+  passOverVote,
+  votersFor,
+} from '#domain/table/ballot.ts'
+import { hasRunOut, isRunning, startClock, suspendClock } from '#domain/table/clock.ts'
+import type { MoveContext } from '#domain/table/game-rules.ts'
+import type { Seat } from '#domain/table/players.ts'
+import { hereOrNext, isHere, seatsFrom, seatsHere } from '#domain/table/presence.ts'
+import { refuse } from '#domain/table/refusal.ts'
+import { addTo } from '#domain/table/standings.ts'
+import {
+  type Lost,
+  type Move,
+  type Outcome,
+  type Spoken,
+  type State,
+  sleepMs,
+} from './rules-state.ts'
+import {
+  leaveTurns,
+  nextPresent,
+  openTurns,
+  passTurn,
+  restartClock,
+  turnLengthMs,
+} from './rules-turns.ts'
+
+const startMs = 8000
+const doubtMs = 4000
+const voteMs = 8000
+/** From so many players on an answer is thrown to one of three names. */
+const minToThrow = 6
+const throwNames = 3
+const minToCall = 3
+
+export function startSpoken(state: State, seat: Seat, now: number): State {
+  const phase: Spoken = {
+    ...{ ...openTurns(seat, state), name: 'spoken', clock: startClock(startMs, now) },
+    ...{ isStarted: false, wakesAtMs: now + sleepMs, taken: {}, calls: {} },
+    ...{ doubters: [], answeredAtMs: 0, challenge: null },
+  }
+  return { ...state, phase }
+}
+
+export function moveSpoken(state: State, phase: Spoken, move: Move, context: MoveContext): Outcome {
+  const { by, now } = context
+  if (move.type === 'timeout') return timeOut(state, phase, now)
+  if (typeof by !== 'number') return refuse('own-phones')
+  if (move.type === 'stand') return vote(state, phase, by, move.stands, now)
+  if (phase.challenge) return refuse('vote-first')
+  switch (move.type) {
+    case 'call':
+      return call(state, phase, by, move.seat)
+    case 'start':
+      if (by !== phase.seat) return refuse('not-your-turn', { seat: phase.seat })
+      if (phase.isStarted) return refuse('clock-runs')
+      return now < phase.wakesAtMs ? refuse('too-soon') : start(state, phase, now)
+    case 'answer':
+      return answer(state, phase, move.to, context)
+    case 'challenge':
+      return doubt(state, phase, by, now)
+    default:
+      return refuse('going-round')
+  }
+}
+
+/** The names to throw to: those with the fewest turns. None where it goes left. */
+export function throwTargets(state: State, { seat, taken }: Spoken): Seat[] {
+  const others = seatsFrom(state, seat).filter((other) => other !== seat)
+  if (others.length + 1 < minToThrow) return []
+  const turns = (other: Seat) => taken[other] ?? 0
+  return others.sort((one, other) => turns(one) - turns(other)).slice(0, throwNames)
+}
+
+function start(state: State, phase: Spoken, now: number): State {
+  const clock = startClock(turnLengthMs(state, 0), now)
+  return { ...state, phase: { ...phase, isStarted: true, clock } }
+}
+
+function call(state: State, phase: Spoken, by: Seat, seat: Seat): Outcome {
+  if (phase.isStarted) return refuse('going-round')
+  const isPossible = seatsHere(state).length >= minToCall && isHere(state, seat) && seat !== by
+  if (!isPossible) return refuse('no-call')
+  return { ...state, phase: { ...phase, calls: { ...phase.calls, [by]: seat } } }
+}
+
+function answer(
+  state: State,
+  phase: Spoken,
+  to: Seat | undefined,
+  { by, now, away }: MoveContext,
+): Outcome {
+  const { seat, clock, taken } = phase
+  if (by !== seat) return refuse('not-your-turn', { seat })
+  if (!phase.isStarted || !isRunning(clock)) return refuse('not-running')
+  if (hasRunOut(clock, now)) return refuse('too-late')
+  const targets = throwTargets(state, phase)
+  if (targets.length > 0 && (to === undefined || !targets.includes(to))) return refuse('not-there')
+  const next = targets.length > 0 && to !== undefined ? to : nextPresent(state, seat, away)
+  const passed = passTurn(phase, next, state, now)
+  const counted = { ...taken, [seat]: (taken[seat] ?? 0) + 1 }
+  return { ...state, phase: { ...passed, taken: counted, answeredAtMs: now } }
+}
+
+/** Stops the clock: all but the two vote. */
+function doubt(state: State, phase: Spoken, by: Seat, now: number): Outcome {
+  const { answerer, clock, doubters } = phase
+  if (answerer === null) return refuse('no-answer-yet')
+  if (by === answerer) return refuse('own-answer')
+  if (now > phase.answeredAtMs + doubtMs || hasRunOut(clock, now)) return refuse('doubt-passed')
+  if (doubters.includes(by)) return refuse('one-doubt')
+  const challenge = { seat: answerer, by, ballot: openBallot<boolean>(voteMs, now) }
+  if (spokenVoters(state, challenge).length === 0) return refuse('nobody-votes')
+  const doubted = { doubters: [...doubters, by], challenge, clock: suspendClock(clock) }
+  return { ...state, phase: { ...phase, ...doubted } }
+}
+
+function vote(state: State, phase: Spoken, by: Seat, stands: boolean, now: number): Outcome {
+  const { challenge } = phase
+  if (!challenge || isBallotOver(challenge.ballot, now)) return refuse('no-vote')
+  if (!spokenVoters(state, challenge).includes(by)) return refuse('own-vote')
+  return countVotes(
+    state,
+    phase,
+    { ...challenge, ballot: castVote(challenge.ballot, by, stands) },
+    now,
+  )
+}
+
+type Challenge = NonNullable<Spoken['challenge']>
+
+export function spokenVoters(state: State, { seat, by }: Pick<Challenge, 'seat' | 'by'>): Seat[] {
+  return seatsHere(state).filter((other) => other !== seat && other !== by)
+}
+
+function countVotes(state: State, phase: Spoken, challenge: Challenge, now: number): State {
+  const ballot = hurryBallot(challenge.ballot, spokenVoters(state, challenge), now)
+  const counted = { ...challenge, ballot }
+  return isBallotOver(ballot, now)
+    ? closeVote(state, phase, counted, now)
+    : { ...state, phase: { ...phase, challenge: counted } }
+}
+
+/** A tie, or no vote at all, and the answer stands. */
+function closeVote(state: State, phase: Spoken, challenge: Challenge, now: number): State {
+  const { ballot, seat, by } = challenge
+  const voters = spokenVoters(state, challenge)
+  const stands = votersFor(ballot, voters, true).length >= votersFor(ballot, voters, false).length
+  return stands ? fall(state, phase, by, 'doubt', now) : fall(state, phase, seat, 'answer', now)
+}
+
+function timeOut(state: State, phase: Spoken, now: number): Outcome {
+  const { challenge } = phase
+  const clock = challenge?.ballot.clock ?? phase.clock
+  if (!isRunning(clock)) return refuse('clock-stopped')
+  if (!hasRunOut(clock, now)) return refuse('time-left')
+  if (challenge) return closeVote(state, phase, challenge, now)
+  return phase.isStarted ? fall(state, phase, phase.seat, 'time', now) : start(state, phase, now)
+}
+
+/** A slip for the seat, and one fewer for each who called it. */
+function fall(state: State, phase: Spoken, seat: Seat, why: Lost['why'], now: number): State {
+  const knew = seatsHere(state).filter((other) => phase.calls[other] === seat)
+  const slips = addTo(state.slips, [seat]).map((count, other) =>
+    knew.includes(other) ? Math.max(0, count - 1) : count,
+  )
+  return { ...state, slips, phase: { name: 'lost', seat, why, wakesAtMs: now + sleepMs, knew } }
+}
+
+/** It hops on with a full clock; of a vote the seat's is not waited for. */
+export function passOverSpoken(
+  state: State,
+  phase: Spoken,
+  seat: Seat,
+  { now, away }: Pick<MoveContext, 'now' | 'away'>,
+): State {
+  const { challenge } = phase
+  if (challenge) {
+    const ballot = passOverVote(challenge.ballot, seat)
+    return countVotes(state, phase, { ...challenge, ballot }, now)
+  }
+  if (phase.seat !== seat) return state
+  const hopped = { ...phase, seat: nextPresent(state, seat, [...away, seat]) }
+  return { ...state, phase: phase.isStarted ? restartClock(hopped, state, now) : hopped }
+}
+
+/** A challenge by the leaver, or of its answer, is void. @param state without the leaver */
+export function leaveSpoken(state: State, phase: Spoken, seat: Seat, now: number): State {
+  const { [seat]: _, ...others } = phase.calls
+  const calls = Object.fromEntries(Object.entries(others).filter(([, called]) => called !== seat))
+  const { challenge } = phase
+  const without = { ...phase, calls }
+  if (!phase.isStarted) {
+    return { ...state, phase: { ...without, seat: hereOrNext(state, phase.seat) } }
+  }
+  const left = leaveTurns(without, seat, state, now)
+  if (!challenge) return { ...state, phase: left }
+  if (challenge.seat === seat || challenge.by === seat) {
+    const clock = startClock(turnLengthMs(state, left.answers), now)
+    return { ...state, phase: { ...left, challenge: null, clock } }
+  }
+  const ballot = dropVote(challenge.ballot, seat)
+  return countVotes(state, left, { ...challenge, ballot }, now)
+}

@@ -1,0 +1,102 @@
+import type { Random } from '#domain/random.ts'
+import {
+  castVote,
+  dropVote,
+  hurryBallot,
+  isBallotOver,
+  passOverVote,
+  votersFor,
+} from '#domain/table/ballot.ts'
+import { isRunning } from '#domain/table/clock.ts'
+import type { MoveContext, TableContext } from '#domain/table/game-rules.ts'
+import type { Seat } from '#domain/table/players.ts'
+import { seatsHere } from '#domain/table/presence.ts'
+import { refuse } from '#domain/table/refusal.ts'
+import { addTo } from '#domain/table/standings.ts'
+import { reveal } from './rules-cards.ts'
+import type { Outcome } from './rules-moves.ts'
+import { isRight } from './rules-score.ts'
+import type { Answer, Move, Say, State, Tally } from './rules-state.ts'
+
+const says = ['more', 'less'] as const
+
+/** A phone each: both sides answer at once. */
+export function moveVote(state: State, move: Move, context: MoveContext): Outcome {
+  const { ballot } = state
+  const { by, now } = context
+  if (!ballot) return refuse('clock-stopped')
+  switch (move.type) {
+    case 'more':
+    case 'less':
+      if (typeof by !== 'number') return refuse('own-phones')
+      if (isBallotOver(ballot, now)) return refuse('too-late')
+      return countIn({ ...state, ballot: castVote(ballot, by, move.type) }, context)
+    case 'timeout':
+      if (!isRunning(ballot.clock)) return refuse('clock-stopped')
+      return isBallotOver(ballot, now) ? closeVote(state, context) : refuse('time-left')
+    default:
+      return refuse('answer-first')
+  }
+}
+
+export function passOver(state: State, seat: Seat, context: TableContext): State {
+  if (state.phase !== 'guess' || !state.ballot) return state
+  return countIn({ ...state, ballot: passOverVote(state.ballot, seat) }, context)
+}
+
+/**
+ * The clock closes the vote if it was the last one: leaving scores nothing.
+ * @param state without that seat
+ */
+export function dropSay(state: State, seat: Seat, now: number): State {
+  if (!state.ballot) return state
+  const ballot = dropVote(state.ballot, seat)
+  const isOpen = state.phase === 'guess' && !state.over
+  return { ...state, ballot: isOpen ? hurryBallot(ballot, seatsHere(state), now) : ballot }
+}
+
+/** How many of each side say what. */
+export function talliesOf({ ballot, teams }: State): Tally[] {
+  return teams.map(({ seats }) => {
+    const [more = 0, less = 0] = says.map((say) =>
+      ballot ? votersFor(ballot, seats, say).length : 0,
+    )
+    return { more, less }
+  })
+}
+
+/** Hurries the last ones, and closes once all votes are in. */
+function countIn(state: State, context: TableContext): State {
+  if (!state.ballot) return state
+  const ballot = hurryBallot(state.ballot, seatsHere(state), context.now)
+  const counted = { ...state, ballot }
+  return isBallotOver(ballot, context.now) ? closeVote(counted, context) : counted
+}
+
+/** The other side bets by saying otherwise. */
+function closeVote(state: State, { now, random }: TableContext): State {
+  const { side, options, isLast, ballot } = state
+  const tallies = talliesOf(state)
+  const answer = sayOf(tallies[side], random)
+  const theirs = sayOfMost(tallies[1 - side])
+  const isSplit = answer !== 'late' && theirs !== null && theirs !== answer
+  const isAgainst = isSplit && options.bets && !isLast
+  const right = seatsHere(state).filter((seat) => {
+    const say = ballot?.choices[seat]
+    return say !== undefined && isRight({ ...state, answer: say })
+  })
+  const hits = addTo(state.hits, right)
+  const agreed = isSplit ? 0 : state.agreed + 1
+  return reveal({ ...state, answer, isAgainst, agreed, hits }, now)
+}
+
+/** A coin decides a tie; nothing said is wrong. */
+function sayOf(tally: Tally | undefined, random: Random): Answer {
+  if (!tally || tally.more + tally.less === 0) return 'late'
+  return sayOfMost(tally) ?? (random() < 0.5 ? 'more' : 'less')
+}
+
+function sayOfMost(tally: Tally | undefined): Say | null {
+  if (!tally || tally.more === tally.less) return null
+  return tally.more > tally.less ? 'more' : 'less'
+}

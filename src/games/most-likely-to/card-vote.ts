@@ -1,0 +1,110 @@
+import {
+  castVote,
+  hurryBallot,
+  isBallotOver,
+  missingVotes,
+  votersFor,
+} from '#domain/table/ballot.ts'
+import type { CardTable } from '#domain/table/card-rules.ts'
+import type { MoveContext } from '#domain/table/game-rules.ts'
+import type { Seat } from '#domain/table/players.ts'
+import { isHere, seatsFrom, seatsHere } from '#domain/table/presence.ts'
+import { refuse } from '#domain/table/refusal.ts'
+import { addTo, leaders } from '#domain/table/standings.ts'
+import { opensByItself, startPlea } from './card-appeal.ts'
+import { type Card, type CardOutcome, isDuel, maxPenalties, votesOf } from './card-state.ts'
+
+/** For calls, once all have voted. */
+const callMs = 5000
+/** Next sleeps after a reveal. */
+export const revealSleepMs = 4000
+
+/** From whose turn it is, clockwise. */
+export function nextVoter(card: Card, table: CardTable): Seat | null {
+  if (card.phase !== 'ballot') return null
+  return seatsFrom(table, table.turn).find((seat) => !card.voted.includes(seat)) ?? null
+}
+
+export function choicesOf(card: Card, table: CardTable, voter: Seat): Seat[] {
+  const isSelfAllowed = card.rules.self || isDuel(table)
+  return offered(card, table).filter((seat) => isSelfAllowed || seat !== voter)
+}
+
+function offered({ rules }: Card, table: CardTable): Seat[] {
+  const here = seatsHere(table)
+  const free = here.filter((seat) => !rules.barred.includes(seat))
+  return table.seating === 'passed' || free.length < 3 ? here : free
+}
+
+export function vote(
+  card: Card,
+  chosen: Seat,
+  table: CardTable,
+  { by, now }: MoveContext,
+): CardOutcome {
+  const isOwn = table.seating === 'own'
+  const voter = typeof by === 'number' ? by : nextVoter(card, table)
+  if (voter === null) return refuse('nobody-votes')
+  if (!isHere(table, chosen)) return refuse('nobody-there')
+  if (!offered(card, table).includes(chosen)) return refuse('crowned-twice')
+  if (!choicesOf(card, table, voter).includes(chosen)) return refuse('not-yourself')
+  if (isOwn) {
+    if (!card.ballot || isBallotOver(card.ballot, now)) return refuse('votes-in')
+    return countIn({ ...card, ballot: castVote(card.ballot, voter, chosen) }, table, now)
+  }
+  const votes = addTo(votesOf(card, table), [chosen])
+  return sealVotes({ ...card, votes, voted: [...card.voted, voter] }, table)
+}
+
+export function call(
+  card: Card,
+  count: number,
+  table: CardTable,
+  { by, now }: MoveContext,
+): CardOutcome {
+  if (typeof by !== 'number' || !card.ballot) return refuse('one-phone')
+  if (isBallotOver(card.ballot, now)) return refuse('votes-in')
+  if (!(by in card.ballot.choices)) return refuse('vote-first')
+  const isPossible = Number.isInteger(count) && count >= 0 && count <= 3
+  if (!isPossible || isDuel(table)) return refuse('no-call')
+  return countIn({ ...card, calls: { ...card.calls, [by]: count } }, table, now)
+}
+
+/** Closes the ballot once all present players have voted on the one phone. */
+export function sealVotes(card: Card, table: CardTable): Card {
+  const isClosed = card.phase === 'ballot' && nextVoter(card, table) === null
+  return isClosed ? { ...card, phase: 'sealed' } : card
+}
+
+/** Hurries the last ones; closes once all votes, and calls, are in. */
+export function countIn(card: Card, table: CardTable, now: number): Card {
+  if (card.phase !== 'vote' || !card.ballot) return card
+  const here = seatsHere(table)
+  const voted = here.filter((seat) => seat in (card.ballot?.choices ?? {}))
+  const isCalled = isDuel(table) || voted.every((seat) => seat in card.calls)
+  const ballot = hurryBallot(card.ballot, here, now, isCalled ? 0 : callMs)
+  const counted = { ...card, ballot }
+  return isBallotOver(ballot, now) ? show(counted, table, now) : counted
+}
+
+export function missingVoters({ ballot }: Card, table: CardTable): Seat[] {
+  return ballot ? missingVotes(ballot, seatsHere(table)) : []
+}
+
+/** Counts the votes; who gave them is forgotten. */
+export function show(card: Card, table: CardTable, now: number): Card {
+  if (!card.ballot) return { ...card, phase: 'reveal', crowned: leaders(card.votes) }
+  const { ballot, calls } = card
+  const here = seatsHere(table)
+  const votes = table.players.map((_, seat) => votersFor(ballot, here, seat).length)
+  const crowned = leaders(votes)
+  const isSplit = isDuel(table) && crowned.length > 1
+  const voters = crowned.flatMap((seat) => votersFor(ballot, here, seat))
+  const shown: Card = {
+    ...{ ...card, votes, crowned, ballot: null, calls: {}, phase: 'reveal' },
+    right: isSplit ? [] : here.filter((seat) => voters.includes(seat)),
+    knew: here.filter((seat) => calls[seat] === Math.min(votes[seat] ?? 0, maxPenalties)),
+    wakesAtMs: now + revealSleepMs,
+  }
+  return opensByItself(shown, ballot, table) ? startPlea(shown, crowned[0] as Seat, now) : shown
+}

@@ -1,0 +1,91 @@
+import type { Database } from '#server/db/database.ts'
+import { openNats } from '#server/platform/cluster/nats/open-nats.ts'
+import type { Log } from '#server/platform/observability/log.ts'
+
+export type RoomVersion = [id: string, version: number]
+
+export type HintHandlers = {
+  onHint: (from: string, rooms: readonly RoomVersion[]) => void
+  /** Earlier hints are lost. */
+  onConnect: () => void
+  onLost: () => void
+}
+
+/** Carries hints between processes, at most once. */
+export type HintChannel = {
+  /** Milliseconds in which hints are gathered. */
+  gatherMs: number
+  send: (rooms: readonly RoomVersion[]) => void
+  /** Hints of this room are wanted; where all come anyway, nothing happens. */
+  watch: (id: string) => void
+  unwatch: (id: string) => void
+  stop: () => Promise<void>
+}
+
+type Hint = { from: string; rooms: RoomVersion[] }
+
+/** NOTIFY takes under 8,000 bytes. */
+const maxRoomsInHint = 120
+const subject = (id: string) => `party-dojo.rooms.${id}`
+
+/** All processes are told of all rooms. Null where the database cannot. */
+export function openNotifyChannel(
+  { roomSignals }: Pick<Database, 'roomSignals'>,
+  processId: string,
+  handlers: HintHandlers,
+): HintChannel | null {
+  if (!roomSignals) return null
+  const subscription = roomSignals.listen({
+    onNotify: (payload) => readHint(payload, handlers),
+    onConnect: handlers.onConnect,
+    onLost: handlers.onLost,
+  })
+  return {
+    // One NOTIFY after another takes a lock of the whole cluster.
+    gatherMs: 5,
+    send(rooms) {
+      for (let at = 0; at < rooms.length; at += maxRoomsInHint) {
+        const hint: Hint = { from: processId, rooms: rooms.slice(at, at + maxRoomsInHint) }
+        void roomSignals.send(JSON.stringify(hint))
+      }
+    },
+    watch: () => {},
+    unwatch: () => {},
+    stop: () => subscription.stop(),
+  }
+}
+
+/** A subject a room: a process is told of those it works on. */
+export function openNatsChannel(
+  { url, log }: { url: string; log: Log },
+  processId: string,
+  handlers: HintHandlers,
+): HintChannel {
+  const nats = openNats({
+    ...{ url, log },
+    onMessage: (_, payload) => readHint(payload, handlers),
+    onConnect: handlers.onConnect,
+    onLost: handlers.onLost,
+  })
+  return {
+    gatherMs: 1,
+    send(rooms) {
+      for (const room of rooms) {
+        const hint: Hint = { from: processId, rooms: [room] }
+        nats.publish(subject(room[0]), JSON.stringify(hint))
+      }
+    },
+    watch: (id) => nats.subscribe(subject(id)),
+    unwatch: (id) => nats.unsubscribe(subject(id)),
+    stop: nats.stop,
+  }
+}
+
+function readHint(payload: string, { onHint }: HintHandlers): void {
+  try {
+    const { from, rooms } = JSON.parse(payload) as Hint
+    onHint(from, rooms)
+  } catch {
+    // A poll finds what it announced.
+  }
+}
