@@ -1,4 +1,5 @@
 import type {
+  CarriedGame,
   Knock,
   MessagesReply,
   NewRoom,
@@ -38,6 +39,11 @@ export async function takeSeat(code: string, seat: NewSeat): Promise<SeatAnswer>
     return response
   })
   return { answer, refusal }
+}
+
+/** The game comes back to the host's phone; the room is in its lobby. */
+export function takeGameBack(code: string, token: string): Promise<ApiResult<CarriedGame>> {
+  return callApi('POST', `${roomsPath}/${code}/take-back`, { token })
 }
 
 /** Works once, for two minutes. */

@@ -1,3 +1,7 @@
+import { useNavigate } from 'react-router'
+import { saveGameFromRoom } from '#browser/room/carried-game.ts'
+import { takeGameBack } from '#browser/room/room-api.ts'
+import { findGame, gamePath } from '#games/registry.ts'
 import { EyeSwitch } from '#ui/eye.tsx'
 import { Row } from '#ui/row.tsx'
 import type { RoomSheetName } from './room-sheet-name.ts'
@@ -7,13 +11,22 @@ type HostRowsProps = { onClose: () => void; onSheet: (sheet: RoomSheetName) => v
 
 /** What only the host may do. */
 export function HostRows({ onClose, onSheet }: HostRowsProps) {
-  const { session, state } = useSeatedRoom()
+  const { session, state, token } = useSeatedRoom()
+  const navigate = useNavigate()
   const { table, seats, knocks, isLocked } = state.room
   const nameOf = (seat: number) => seats.find((other) => other.seat === seat)?.name ?? ''
   const playing = seats.filter(({ player }) => player !== null).length
   const skippable = seats.filter(
     ({ player }) => player !== null && table?.skippable.includes(player),
   )
+
+  async function takeBack(): Promise<void> {
+    const answer = await takeGameBack(state.room.code, token)
+    if (!answer.ok) return session.say({ code: 'bad-move' })
+    saveGameFromRoom(answer.data)
+    const game = findGame(answer.data.game)
+    if (game) void navigate(gamePath(game))
+  }
 
   return (
     <>
@@ -52,6 +65,22 @@ export function HostRows({ onClose, onSheet }: HostRowsProps) {
         end={<EyeSwitch on={isLocked} />}
         onPress={() => session.call({ do: 'lock', isLocked: !isLocked })}
       />
+      {seats.some(({ isClaimed }) => !isClaimed) && (
+        <Row
+          title="Everybody’s phone"
+          note="Some have no phone yet"
+          icon="icon-phone"
+          onPress={() => onSheet('phones')}
+        />
+      )}
+      {table && !table.recap && (
+        <Row
+          title="Back to one phone"
+          note="This phone takes the game"
+          icon="icon-back"
+          onPress={() => void takeBack()}
+        />
+      )}
       <Row title="Change game" icon="icon-door" onPress={() => onSheet('games')} />
       {table && !table.recap && (
         <Row

@@ -7,28 +7,46 @@ import { maxNameLength, tidyName } from '#domain/table/players.ts'
 import { roomGameSlugs } from '#games/room-games.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { CarryForm } from './carry-form.tsx'
 import styles from './join.module.css'
 import { JoinPage } from './join-page.tsx'
 import { roomName } from './room-name.ts'
 
 export default function OpenRoom() {
   const isHydrated = useIsHydrated()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const carried = isHydrated ? roomGameSlugs.find((slug) => slug === query.get('carry')) : undefined
+  const onOpened = (code: string) => void navigate(`/r/${code}`, { replace: true })
   return (
-    <JoinPage title="Open a room">
+    <JoinPage title={carried ? 'Everybody’s phone' : 'Open a room'}>
       <title>Open a room | Party Dojo</title>
       <meta
         name="description"
         content="Everybody plays on their own phone, and a TV shows the table. No account, nothing to install."
       />
-      <p className={styles.lead}>Everybody plays on their own phone. A TV may show the table.</p>
-      <OpenForm key={String(isHydrated)} lastName={isHydrated ? roomName.get() : ''} />
+      {carried ? (
+        <CarryForm slug={carried} onOpened={onOpened} />
+      ) : (
+        <>
+          <p className={styles.lead}>
+            Everybody plays on their own phone. A TV may show the table.
+          </p>
+          <OpenForm
+            key={String(isHydrated)}
+            lastName={isHydrated ? roomName.get() : ''}
+            game={query.get('game')}
+            onOpened={onOpened}
+          />
+        </>
+      )}
     </JoinPage>
   )
 }
 
-function OpenForm({ lastName }: { lastName: string }) {
-  const navigate = useNavigate()
-  const [query] = useSearchParams()
+type OpenFormProps = { lastName: string; game: string | null; onOpened: (code: string) => void }
+
+function OpenForm({ lastName, game: wanted, onOpened }: OpenFormProps) {
   const [name, setName] = useState(lastName)
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
@@ -38,14 +56,14 @@ function OpenForm({ lastName }: { lastName: string }) {
     if (tidied === '') return setProblem('Every player needs a name.')
     setBusy(true)
     const [first] = roomGameSlugs
-    const game = roomGameSlugs.find((slug) => slug === query.get('game')) ?? first
+    const game = roomGameSlugs.find((slug) => slug === wanted) ?? first
     const answer = await openRoom({ name: tidied, ...(game && { game }) })
     setBusy(false)
     if (!answer.ok) return setProblem(answer.message)
     const { code, seat, token, name: given } = answer.data
     roomName.set(given)
     keepSeat({ code, seat, token, name: given })
-    void navigate(`/r/${code}`, { replace: true })
+    onOpened(code)
   }
 
   function submit(event: FormEvent): void {

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { forgetSeat, type KeptSeat } from '#browser/room/room-seats.ts'
 import { RoomGamePageContext } from '#games/shell/room-game-page.ts'
 import { useWakeLock } from '#games/shell/use-wake-lock.ts'
@@ -36,6 +36,12 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
   const { table, game } = state?.room ?? {}
   const Screen = useGameScreen(table?.game ?? game ?? null)
   const Sheets = useLateScreen(loadSheets)
+  const isMine = state?.room && state.room.host === state.seat
+  const isCarried = Boolean(isMine && state.room?.seats.some(({ isClaimed }) => !isClaimed))
+  // A game that was on one phone begins with who has a phone.
+  useEffect(() => {
+    if (isCarried) setSheet('phones')
+  }, [isCarried])
   useWakeLock(isShown)
   const goodbye = state?.goodbye
   const isLost = goodbye && goodbye !== 'locked' && goodbye !== 'full'

@@ -6,5 +6,6 @@ export type RoomSheetName =
   | 'tv'
   | 'games'
   | 'also'
+  | 'phones'
   | 'remove'
   | 'hand-over'

@@ -5,6 +5,7 @@ import { HowIPlaySheet } from './how-i-play-sheet.tsx'
 import { InviteSheet } from './invite-sheet.tsx'
 import { MoveSeatSheet } from './move-seat-sheet.tsx'
 import { PeopleSheet } from './people-sheet.tsx'
+import { PhonesSheet } from './phones-sheet.tsx'
 import { RoomSheet } from './room-sheet.tsx'
 import type { RoomSheetName } from './room-sheet-name.ts'
 import { TvSheet } from './tv-sheet.tsx'
@@ -38,6 +39,7 @@ export function RoomSheets({ open, onSheet, others, onPass }: RoomSheetsProps) {
       <InviteSheet open={open === 'invite'} onClose={close} code={code} />
       <MoveSeatSheet open={open === 'move'} onClose={close} {...{ name, token, code }} />
       <AlsoSheet open={open === 'also'} onClose={close} others={others} />
+      <PhonesSheet open={open === 'phones'} onClose={close} others={others} />
       <TvSheet open={open === 'tv'} onClose={close} code={code} />
       <GamesSheet open={open === 'games'} onClose={close} />
       <PeopleSheet open={open === 'remove'} onClose={close} call="remove" />
