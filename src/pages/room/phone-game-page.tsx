@@ -17,10 +17,12 @@ import { useHoldReload } from '#games/shell/use-hold-reload.ts'
 import { useReportFinished } from '#games/shell/use-report-finished.ts'
 import { Toast } from '#ui/toast.tsx'
 import { GameLobby } from './game-lobby.tsx'
+import { NewVersion } from './new-version.tsx'
 import { PhoneEnd } from './phone-end.tsx'
 import { PhonePlaying } from './phone-playing.tsx'
 import { roomMessages } from './room-messages.ts'
 import { useSeatedRoom } from './use-room.ts'
+import { useSameRules } from './use-same-rules.ts'
 
 /** A game on a player's own phone: lobby, play, end. The server holds the table. */
 export function PhoneGamePage<State extends TableState, Move, View, Options, Code extends string>(
@@ -33,7 +35,8 @@ export function PhoneGamePage<State extends TableState, Move, View, Options, Cod
   )
   const { table: tableView, notice } = useSyncExternalStore(table.subscribe, table.current)
   const packs = { ...noPacks, ...props.packs }
-  const isPlaying = Boolean(tableView && !tableView.recap)
+  const isSame = useSameRules(state.room.table?.rulesVersion, rules.version)
+  const isPlaying = Boolean(isSame && tableView && !tableView.recap)
   const menu = packs.useMenu(isPlaying)
   const { sober } = useSettings()
   const dealing = useDeal(game.slug, menu, cardSource, sober)
@@ -56,11 +59,12 @@ export function PhoneGamePage<State extends TableState, Move, View, Options, Cod
     })
   }
 
-  const rulesHere = state.room.table?.rulesVersion ?? rules.version
   return (
     <div className={`cloth-${game.cloth}`}>
       <title>{`${game.title} | Room ${state.room.code} | Party Dojo`}</title>
-      {!tableView || rulesHere !== rules.version ? (
+      {!isSame ? (
+        <NewVersion />
+      ) : !tableView ? (
         <GameLobby
           {...{ game, packs, menu, options: chosen }}
           rules={options}

@@ -7,22 +7,26 @@ import type { TableState } from '#domain/table/seating.ts'
 import { tableMessages } from '#domain/table/table-messages.ts'
 import { SeatsHere } from '#games/parts/seats-here.ts'
 import type { GamePageProps } from '#games/shell/page-props.ts'
+import { NewVersion } from './new-version.tsx'
 import { TvEnd } from './tv-end.tsx'
 import { TvLobby } from './tv-lobby.tsx'
 import { useTvRoom } from './tv-room-context.ts'
 import { useLateScreen } from './use-late-screen.ts'
+import { useSameRules } from './use-same-rules.ts'
 
 /** A game on the TV. */
 export function TvGamePage<State extends TableState, Move, View, Options, Code extends string>(
   props: GamePageProps<State, Move, View, Options, Code>,
 ) {
-  const { game, options, rooms } = props
+  const { game, options, rooms, rules } = props
   const { session, room } = useTvRoom()
   const [table] = useState(() =>
     openRoomTable<View, Move, Options>(session, game.slug, options.read),
   )
   const { table: tableView } = useSyncExternalStore(table.subscribe, table.current)
   const Screen = useLateScreen(rooms?.tv)
+  const isSame = useSameRules(room.table?.rulesVersion, rules.version)
+  if (!isSame) return <NewVersion />
   if (!tableView) return <TvLobby room={room} />
   const { players, view, waitsFor, recap } = tableView
   const messages: Messages = { ...tableMessages, ...props.messages }
