@@ -50,7 +50,7 @@ const areas: Area[] = [
   },
   {
     name: 'the rules a room plays by',
-    files: /^src\/games\/room-rules(\.test)?\.ts$/,
+    files: /^src\/games\/room-(rules|games)(\.test)?\.ts$/,
     may: () => [
       'src/domain/**',
       ...gameTypes,

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { randomInt, seeded } from '#domain/random.ts'
+import {
+  applySeatMove,
+  joinGame,
+  leaveGame,
+  makeDueMove,
+  type RoomMove,
+  type RoomRules,
+  startGame,
+} from '#domain/room/play.ts'
+import { isSeatHere, markAway, markHere } from '#domain/room/presence.ts'
+import { emptyRoom, playerOf, type Room, seatsOf } from '#domain/room/room.ts'
+import { removeSeat, takeRoomSeat } from '#domain/room/seats.ts'
+import { roomDueAt, settleRoom } from '#domain/room/settle.ts'
+import { isRefusal } from '#domain/table/refusal.ts'
+import type { RandomGames } from '#tests/support/games/random-games.ts'
+import { games as category } from '#tests/support/games/random-moves/category.ts'
+import { games as charades } from '#tests/support/games/random-moves/charades.ts'
+import { games as country } from '#tests/support/games/random-moves/country-island-city.ts'
+import { games as dice } from '#tests/support/games/random-moves/drunk-dice.ts'
+import { games as meyer } from '#tests/support/games/random-moves/meyer.ts'
+import { games as mix } from '#tests/support/games/random-moves/mix.ts'
+import { games as more } from '#tests/support/games/random-moves/more-or-less.ts'
+import { games as likely } from '#tests/support/games/random-moves/most-likely-to.ts'
+import { games as never } from '#tests/support/games/random-moves/never-have-i-ever.ts'
+import { games as slusen } from '#tests/support/games/random-moves/slusen.ts'
+import { games as truth } from '#tests/support/games/random-moves/truth-or-dare.ts'
+import { games as guess } from '#tests/support/games/random-moves/word-guess.ts'
+
+const all = {
+  category,
+  charades,
+  country,
+  dice,
+  meyer,
+  mix,
+  more,
+  likely,
+  never,
+  slusen,
+  truth,
+  guess,
+}
+const steps = 250
+const seats = 5
+
+type Any = Pick<RandomGames<never, RoomMove, unknown, unknown>, 'options' | 'lists'> & {
+  rules: RoomRules['rules']
+  tries: (state: unknown, by: unknown) => readonly RoomMove[]
+}
+
+/** Phones sleep, come, go and tap anything; whatever they do, the room goes on. */
+test.each(Object.entries(all))('%s in a room', (_, game) => {
+  const { rules, options, lists = [], tries } = game as unknown as Any
+  for (const [chosen, option] of options.slice(0, 2).entries()) {
+    const random = seeded(chosen + 1)
+    const played: RoomRules = { rules, readOptions: () => option, players: { min: 2, max: 20 } }
+    let now = 1_000_000
+    const context = () => ({ now, random })
+    const sit = (room: Room, name: string) => {
+      const seated = takeRoomSeat(room, { name, tokenHash: name }, now) as Room
+      return markHere(seated, seated.seats.length - 1, `p/${name}`)
+    }
+    let room = Array.from({ length: seats }, (_, seat) => `Guest ${seat}`).reduce(
+      sit,
+      emptyRoom(null),
+    )
+    const start = { game: 'meyer' as const, options: option, lists, source: null }
+    const begun = startGame(room, played, start, context())
+    if (isRefusal(begun)) throw new Error(String(begun.refused))
+    room = settleRoom(room, begun as Room, played, context())
+
+    for (let step = 0; step < steps; step++) {
+      now += randomInt(3_000, random)
+      const before = room
+      const at = randomInt(room.seats.length, random)
+      room = change(room, at)
+      room = makeDueMove(room, played, context())
+      room = settleRoom(before, room, played, context())
+      // As it is read from its row.
+      room = JSON.parse(JSON.stringify(room))
+      const state = room.game?.state
+      if (!state) throw new Error('the game is gone')
+      const viewers = [...seatsOf(room).map((seat) => playerOf(room, seat) ?? 'audience'), 'screen']
+      for (const viewer of viewers) JSON.stringify(rules.view(state, viewer as never))
+      expect(roomDueAt(room, played)).not.toBeNaN()
+      if (rules.ended(state)) {
+        expect(rules.recap(state).rows).toBeInstanceOf(Array)
+        break
+      }
+    }
+
+    function change(from: Room, seat: number): Room {
+      const dice = random()
+      const by = from.contacts[seat]?.by ?? null
+      if (dice < 0.04) return markAway(from, seat, by, now)
+      if (dice < 0.1) return joinGame(markHere(from, seat, `p/${step()}`), seat, played, context())
+      if (dice < 0.12 && from.seats.length < 9) {
+        const more = sit(from, `Late ${from.seats.length}`)
+        return joinGame(more, more.seats.length - 1, played, context())
+      }
+      if (dice < 0.13 && seatsOf(from).length > 3) {
+        return removeSeat(leaveGame(from, seat, played, context()), seat, now)
+      }
+      const player = playerOf(from, seat)
+      if (player === null || !isSeatHere(from, seat)) return from
+      const moves = tries(from.game?.state, player)
+      const move = moves[randomInt(moves.length, random)]
+      const moved = move ? applySeatMove(from, seat, move, played, context()) : from
+      return isRefusal(moved) ? from : (moved as Room)
+    }
+
+    function step(): number {
+      return randomInt(1_000_000, random)
+    }
+  }
+})
