@@ -1,5 +1,5 @@
 import { findGame } from '#games/registry.ts'
-import { roomGameSlugs } from '#games/room-games.ts'
+import { roomGameSlugs } from '#games/room-screens.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { GameSlug } from '#domain/table/game-slug.ts'
-import { loadRoomGame } from '#games/room-games.ts'
+import { loadRoomGame } from '#games/room-screens.ts'
 
 const againAfterMs = 2000
 

@@ -60,8 +60,8 @@ const areas: Area[] = [
     ],
   },
   {
-    name: 'the games of rooms',
-    files: /^src\/games\/room-games(\.test)?\.ts$/,
+    name: 'the screens of rooms',
+    files: /^src\/games\/room-screens(\.test)?\.ts$/,
     may: () => ['src/domain/**', 'src/games/*/screen.tsx', 'npm/react'],
   },
   {
@@ -107,7 +107,7 @@ const areas: Area[] = [
       `${own}/**`,
       'src/domain/**',
       ...gameTypes,
-      'src/games/{registry,room-games}.ts',
+      'src/games/{registry,room-screens}.ts',
       'src/games/{shell,parts,venue}/**',
       'src/content/**',
       'src/site/**',
