@@ -61,6 +61,10 @@ export default [
     route('game/:slug', 'pages/packs/play/game-by-slug.tsx'),
   ]),
   layout('layouts/challenge.tsx', [
+    route('join', 'pages/room/join.tsx'),
+    route('r', 'pages/room/open-room.tsx'),
+    route('r/:code', 'pages/room/room.tsx'),
+    route('tv/:code', 'pages/room/tv.tsx'),
     route('info/pricing', 'pages/premium/pricing.tsx'),
     route('misc/epic-dare-challenge', 'pages/misc/dares/epic-dare-challenge.tsx'),
     staticPage('misc/out-of-order', 'pages/misc/out-of-order.tsx'),

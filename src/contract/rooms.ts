@@ -22,7 +22,7 @@ import { RoomMessageUp } from './room-messages.ts'
  * Errors: 404 no such room (or it ended), 403 a token without a seat, 429 too many wrong codes,
  * 503 try again (an older process, or the database is away).
  */
-export const roomsPath = '/api/rooms'
+export { roomsPath } from './rooms-path.ts'
 
 export const RoomCode = z
   .string()

@@ -22,6 +22,21 @@ export const localStorageItems = [
     lasts: untilCleared,
   },
   {
+    name: 'rooms',
+    purpose: 'The seats you have in rooms, so that a reload or a dead battery loses none.',
+    lasts: 'the last three rooms',
+  },
+  {
+    name: 'room-name',
+    purpose: 'The name you played under in a room, so that you type it once.',
+    lasts: untilCleared,
+  },
+  {
+    name: 'room-plays',
+    purpose: 'How you play in rooms: points, soft drinks, drinks, or sitting out.',
+    lasts: untilCleared,
+  },
+  {
     name: 'table:<game>',
     purpose: 'The game in progress, so that a reload or a locked phone loses nothing.',
     lasts: 'until the next game is dealt there',

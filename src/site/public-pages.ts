@@ -44,6 +44,7 @@ export const publicPages: readonly PublicPage[] = [
     '/misc/user-card-love-game',
     '/misc/epic-dare-challenge',
   ]),
+  ...withFlags(indexed, ['/join', '/r']),
   ...withFlags(hidden, [
     '/games/more-or-less/game',
     '/games/more-or-less/ending',

@@ -33,7 +33,7 @@ type PlayFrameProps = {
 /** The frame of every running game: top bar, prompt, dock. */
 export function PlayFrame(props: PlayFrameProps) {
   const { play, leaveTo, middle, right, onRight, children, tools, dock, onNext } = props
-  const { game, leave, canUndo, undo, openPacks, openMenu } = play
+  const { game, leave, canUndo, undo, openPacks, openMenu, own } = play
   const added = useMixed()?.tools
   useKeys({
     Escape: leave,
@@ -50,10 +50,23 @@ export function PlayFrame(props: PlayFrameProps) {
             <span>Leave</span>
           </span>
         </TopBarItem>
-        <TopBarMenu openMenu={openMenu}>
-          {middle ?? <Glyph id={`crest-${game.crest}`} className={styles.crest} />}
-        </TopBarMenu>
-        {right && onRight ? (
+        {own ? (
+          <TopBarItem isMiddle>
+            <div className={styles.beside}>
+              {middle ?? <Glyph id={`crest-${game.crest}`} className={styles.crest} />}
+              {right}
+            </div>
+          </TopBarItem>
+        ) : (
+          <TopBarMenu openMenu={openMenu}>
+            {middle ?? <Glyph id={`crest-${game.crest}`} className={styles.crest} />}
+          </TopBarMenu>
+        )}
+        {own ? (
+          <TopBarItem label={`Room ${own.code}`} onPress={own.openSheet}>
+            <RoomCode code={own.code} />
+          </TopBarItem>
+        ) : right && onRight ? (
           <TopBarItem label={onRight.label} onPress={onRight.press}>
             {right}
           </TopBarItem>
@@ -90,6 +103,15 @@ export function TopBarMenu({ openMenu, children }: Pick<FrameProps, 'openMenu'> 
       {children}
       <Glyph id="icon-grip" className={styles.menu} />
     </TopBarItem>
+  )
+}
+
+function RoomCode({ code }: { code: string }) {
+  return (
+    <span className={`${styles.count} ${styles.code}`}>
+      <b>{code}</b>
+      <small>room</small>
+    </span>
   )
 }
 

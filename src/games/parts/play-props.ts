@@ -1,6 +1,22 @@
-import type { Player } from '#domain/table/players.ts'
+import type { Player, Seat } from '#domain/table/players.ts'
 import type { Viewer } from '#domain/table/seating.ts'
 import type { Game } from '#games/define-game.ts'
+
+/** What is asked of whoever pays: the phone's own choice, which nobody else is told. */
+export type Price = 'points' | 'soft' | 'drinks' | 'none'
+
+/** With a phone each: what this phone knows of the room. */
+export type OwnPhone = {
+  code: string
+  openSheet: () => void
+  /** Whom the game waits for. */
+  waitsFor: readonly Seat[]
+  /** Without contact: passed over. */
+  away: readonly Seat[]
+  /** A TV shows the reveal: phones hold it back until then. */
+  hasScreen: boolean
+  price: Price
+}
 
 /** Everything a game's screen gets: a view to draw, and actions. */
 export type PlayProps<View, Move, Options> = {
@@ -19,10 +35,12 @@ export type PlayProps<View, Move, Options> = {
   openPacks?: () => void
   openMenu?: () => void
   leave: () => void
+  /** Only with a phone each. */
+  own?: OwnPhone
 }
 
 /** The part that frames need, also for a custom pack. */
 export type FrameProps = Pick<
   PlayProps<unknown, never, unknown>,
-  'canUndo' | 'undo' | 'openPacks' | 'openMenu' | 'leave'
+  'canUndo' | 'undo' | 'openPacks' | 'openMenu' | 'leave' | 'own'
 > & { game: { title: string; crest: string } }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
-import { playCue } from '#browser/device/cues.ts'
+import { use, useEffect, useState } from 'react'
 import { type Clock, hasRunOut, isRunning, leftMs } from '#domain/table/clock.ts'
+import { TableClockContext } from './table-clock.ts'
 
 const frameMs = 100
 
@@ -13,27 +13,28 @@ export type ClockFace = {
 
 /** Updates while running, with a sound when time is up. The table makes the move that is due. */
 export function useClock(clock: Clock): ClockFace {
-  const [now, setNow] = useState(() => Date.now())
+  const { offsetMs, cue } = use(TableClockContext)
+  const [now, setNow] = useState(() => Date.now() + offsetMs)
 
   useEffect(() => {
     if (!isRunning(clock)) return
     let isUp = false
     const look = () => {
-      const moment = Date.now()
+      const moment = Date.now() + offsetMs
       setNow(moment)
       if (isUp || !hasRunOut(clock, moment)) return
       isUp = true
       clearInterval(timer)
-      playCue('time-up')
+      cue('time-up')
     }
     const timer = setInterval(look, frameMs)
-    setNow(Date.now())
+    setNow(Date.now() + offsetMs)
     // The move that was due may have taken the clock away before its last frame.
     return () => {
       clearInterval(timer)
       look()
     }
-  }, [clock])
+  }, [clock, offsetMs, cue])
 
   const left = leftMs(clock, now)
   return {
@@ -44,7 +45,8 @@ export function useClock(clock: Clock): ClockFace {
 }
 
 export function useTicks({ seconds, running }: ClockFace): void {
+  const { cue, ticksFrom } = use(TableClockContext)
   useEffect(() => {
-    if (running && seconds > 0) playCue('tick')
-  }, [running, seconds])
+    if (running && seconds > 0 && seconds <= ticksFrom) cue('tick')
+  }, [running, seconds, cue, ticksFrom])
 }

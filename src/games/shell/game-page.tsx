@@ -1,62 +1,40 @@
-import { type ComponentType, type ReactNode, useLayoutEffect, useState } from 'react'
+import { use, useLayoutEffect, useState } from 'react'
 import { savedValue } from '#browser/storage/saved-value.ts'
 import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
 import { noPlayers, savedPlayers } from '#browser/table/players.ts'
-import type { GameRules } from '#domain/table/game-rules.ts'
 import type { Messages } from '#domain/table/messages.ts'
 import { sayRecap } from '#domain/table/recap.ts'
 import { sayMessage } from '#domain/table/say-message.ts'
 import type { TableState } from '#domain/table/seating.ts'
-import { type TableCode, tableMessages } from '#domain/table/table-messages.ts'
-import type { Game, HowTo } from '#games/define-game.ts'
-import type { HouseRules } from '#games/house-rules.ts'
+import { tableMessages } from '#domain/table/table-messages.ts'
 import { Toast } from '#ui/toast.tsx'
-import type { PlayProps } from '../parts/play-props.ts'
 import { EndScreen } from './end-screen.tsx'
-import type { PackMenu } from './pack-menu.ts'
+import { noPacks } from './no-packs.ts'
+import type { GamePageProps } from './page-props.ts'
 import { Playing } from './playing.tsx'
+import { RoomGamePageContext } from './room-game-page.ts'
 import { StartScreen } from './start-screen.tsx'
 import { TableNotices } from './table-notices.tsx'
 import { useAdultCheck } from './use-adult-check.tsx'
-import { type CardSource, useDeal } from './use-deal.ts'
+import { useDeal } from './use-deal.ts'
 import { useFocusOnScreenChange } from './use-focus-on-screen-change.ts'
 import { useGameCommand } from './use-game-command.ts'
 import { useHoldReload } from './use-hold-reload.ts'
 import { useReportFinished } from './use-report-finished.ts'
 import { useSoundCheck } from './use-sound-check.tsx'
-import type { Stages } from './use-stage-path.ts'
 import { useTable } from './use-table.ts'
 
-type GamePageProps<State extends TableState, Move, View, Options, Code extends string> = {
-  game: Game
-  howTo: HowTo
-  rules: GameRules<State, Move, View, Options, Code>
-  messages: Messages<Exclude<Code, TableCode>>
-  options: HouseRules<Options>
-  packs?: Partial<PackMenu>
-  /** For games without packs. */
-  cardSource?: CardSource<Options>
-  Play: ComponentType<PlayProps<View, Move, Options>>
-  /** Whether it has a clock, perhaps by house rule: then sound is asked for first. */
-  hasClock?: boolean | ((options: Options) => boolean)
-  /** Added to the end screen. */
-  after?: ReactNode | ((view: View, sober: boolean) => ReactNode)
-  /** For games with a path per stage. */
-  useStages?: Stages<View, Move, Options>
-}
-
-const noMenu = {
-  ...{ packs: [], active: [], lists: () => [], toggle: () => false },
-  leaveOutExplicit() {},
-  open() {},
-  countPlays() {},
-}
-const nothing = () => null
-const noPacks: PackMenu = { useMenu: () => noMenu, Sheet: nothing, Credits: nothing }
 const onePath = () => false
 
-/** A game from start screen to end screen. */
+/** A game from start screen to end screen: on this phone, or in a room. */
 export function GamePage<State extends TableState, Move, View, Options, Code extends string>(
+  props: GamePageProps<State, Move, View, Options, Code>,
+) {
+  const RoomPage = use(RoomGamePageContext)
+  return RoomPage ? <RoomPage {...props} /> : <PhonePage {...props} />
+}
+
+function PhonePage<State extends TableState, Move, View, Options, Code extends string>(
   props: GamePageProps<State, Move, View, Options, Code>,
 ) {
   const { game, howTo, rules, options, cardSource, Play, after } = props
@@ -127,6 +105,7 @@ export function GamePage<State extends TableState, Move, View, Options, Code ext
           dealing={dealing}
           sober={sober}
           Play={Play}
+          hasRooms={props.rooms !== undefined}
         />
       ) : isOver && tableView.recap ? (
         <EndScreen

@@ -13,11 +13,13 @@ type LeaveSheetProps = {
   onLeave: () => void
   /** Missing at a table without names. */
   onPlayers?: () => void
+  /** In games that rooms have: everybody goes on with their own phone. */
+  onRoom?: () => void
 }
 
 /** The menu of a running game, also shown before leaving. */
 export function LeaveSheet(props: LeaveSheetProps) {
-  const { open, isMenu, onClose, onStop, onLeave, onPlayers } = props
+  const { open, isMenu, onClose, onStop, onLeave, onPlayers, onRoom } = props
   return (
     <Sheet
       open={open}
@@ -34,6 +36,14 @@ export function LeaveSheet(props: LeaveSheetProps) {
       <RowList>
         {onPlayers && (
           <Row title="Players" note="Somebody comes or goes" icon="icon-you" onPress={onPlayers} />
+        )}
+        {onRoom && (
+          <Row
+            title="Everybody’s phone"
+            note="Same game, a phone each"
+            icon="icon-phone"
+            onPress={onRoom}
+          />
         )}
         {isMenu && <CueSwitches />}
         {onStop && (

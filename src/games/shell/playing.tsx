@@ -25,11 +25,13 @@ type PlayingProps<View, Move, Options> = {
   dealing: Deal<Options>
   sober: boolean
   Play: ComponentType<PlayProps<View, Move, Options>>
+  /** It can go on with a phone each. */
+  hasRooms: boolean
 }
 
 /** A game's screen with what every game needs. */
 export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Options>) {
-  const { game, table, tableView, packs, menu, dealing, sober, Play } = props
+  const { game, table, tableView, packs, menu, dealing, sober, Play, hasRooms } = props
   const [sheet, setSheet] = useState<'packs' | 'leave' | 'menu' | 'players' | null>(null)
   const wake = useWakeLock(true)
   const leaving = useLeaveGuard()
@@ -125,6 +127,12 @@ export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Opt
           onStop: () => {
             close()
             table.stop()
+          },
+        })}
+        {...(hasRooms && {
+          onRoom: () => {
+            leaving.proceed(`/r?carry=${game.slug}`)
+            table.leave()
           },
         })}
         onLeave={() => {

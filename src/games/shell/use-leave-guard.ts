@@ -6,8 +6,8 @@ export type LeaveGuard = {
   /** The back button or a link waits for an answer. */
   isBlocked: boolean
   stay: () => void
-  /** To the link's target; `home` after the back button. */
-  proceed: () => void
+  /** To the link's target; `home` after the back button. @param target another page */
+  proceed: (target?: string) => void
 }
 
 /** Blocks navigation until the players have answered. */
@@ -34,8 +34,8 @@ export function useLeaveGuard(home = '/'): LeaveGuard {
     if (isBlocked) blocker.reset()
   }
 
-  function proceed(): void {
-    const to = (isBlocked && wanted.current) || home
+  function proceed(target?: string): void {
+    const to = target ?? ((isBlocked && wanted.current) || home)
     stay()
     isGoing.current = true
     if (to !== pathname) navigate(to)

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { toolPath, tools } from '#domain/tools/tool-list.ts'
 import { games } from '#games/registry.ts'
-import { Button } from '#ui/button.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import { Noren } from '#ui/noren.tsx'
 import { GameTile } from './game-tile.tsx'
 import styles from './home.module.css'
 import { SideLinks } from './side-links.tsx'
+import { Ways } from './ways.tsx'
 
 const title = 'Party Dojo: party games for one phone'
 const description =
@@ -27,15 +27,8 @@ export default function Home() {
           <Glyph id="dojo" className={styles.dojo} />
           <Glyph id="party-dojo" className={styles.wide} />
         </h1>
-        <p className={styles.say}>
-          <span>14 party games.</span> <span>Pick a curtain.</span> <span>Pass the phone.</span>
-        </p>
         <p className={styles.claim}>Fourteen party games to find out who your friends are.</p>
-        <div className={styles.cta}>
-          <Button icon="icon-fwd" to="/games/mix">
-            Mix it up
-          </Button>
-        </div>
+        <Ways />
       </div>
       <nav className={styles.games} aria-label="Games">
         {rods.map((rows) => (

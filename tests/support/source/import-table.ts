@@ -60,6 +60,11 @@ const areas: Area[] = [
     ],
   },
   {
+    name: 'the screens of rooms',
+    files: /^src\/games\/room-screens(\.test)?\.ts$/,
+    may: () => ['src/domain/**', 'src/games/*/screen.tsx', 'npm/react'],
+  },
+  {
     name: 'a game’s rules',
     files: /^(src\/games\/(?!mix\/)[^/]+)\/(card|game|messages|rules)(-[a-z-]+)?(\.test)?\.ts$/,
     may: (own) => [
@@ -102,7 +107,7 @@ const areas: Area[] = [
       `${own}/**`,
       'src/domain/**',
       ...gameTypes,
-      'src/games/registry.ts',
+      'src/games/{registry,room-screens}.ts',
       'src/games/{shell,parts,venue}/**',
       'src/content/**',
       'src/site/**',

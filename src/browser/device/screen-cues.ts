@@ -1,0 +1,46 @@
+/** Sounds of a TV, silent until `startScreenSound`. */
+export type ScreenCue = 'join' | 'knock' | 'claps' | 'drum' | 'bell'
+
+type Note = { hertz: number; atMs: number; seconds: number; shape: OscillatorType }
+
+const wood = (hertz: number, atMs = 0): Note => ({ hertz, atMs, seconds: 0.07, shape: 'triangle' })
+
+const notes: Record<ScreenCue, readonly Note[]> = {
+  join: [wood(320), wood(240, 90)],
+  knock: [wood(420)],
+  claps: [wood(1400), wood(1300, 120)],
+  drum: [{ hertz: 90, atMs: 0, seconds: 0.35, shape: 'sine' }],
+  bell: [{ hertz: 880, atMs: 0, seconds: 0.9, shape: 'sine' }],
+}
+const volume = 0.3
+
+let audio: AudioContext | null = null
+
+/** In a tap: browsers allow sound only then. False when the browser refuses. */
+export async function startScreenSound(): Promise<boolean> {
+  try {
+    audio ??= new AudioContext()
+    await audio.resume()
+    return audio.state === 'running'
+  } catch {
+    return false
+  }
+}
+
+/** @param pitch times the cue's own */
+export function playScreenCue(cue: ScreenCue, pitch = 1): void {
+  if (audio?.state !== 'running') return
+  for (const { hertz, atMs, seconds, shape } of notes[cue]) {
+    const at = audio.currentTime + atMs / 1000
+    const gain = audio.createGain()
+    gain.gain.setValueAtTime(volume, at)
+    gain.gain.exponentialRampToValueAtTime(0.001, at + seconds)
+    gain.connect(audio.destination)
+    const oscillator = audio.createOscillator()
+    oscillator.type = shape
+    oscillator.frequency.value = hertz * pitch
+    oscillator.connect(gain)
+    oscillator.start(at)
+    oscillator.stop(at + seconds)
+  }
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { trackClockOffset } from './clock-offset.ts'
+
+test('the offset is what the server is ahead', () => {
+  const clock = trackClockOffset()
+  expect(clock.offsetMs()).toBe(0)
+  clock.hear(5000, 2000)
+  expect(clock.offsetMs()).toBe(3000)
+})
+
+test('a message that was under way for long does not change it', () => {
+  const clock = trackClockOffset()
+  clock.hear(5000, 2000)
+  clock.hear(6000, 3900)
+  expect(clock.offsetMs()).toBe(3000)
+})
+
+test('an early guess that was too small is corrected at once', () => {
+  const clock = trackClockOffset()
+  clock.hear(5000, 2900)
+  clock.hear(6000, 3000)
+  expect(clock.offsetMs()).toBe(3000)
+})
+
+test('a clock that was set counts from the next message on', () => {
+  const clock = trackClockOffset()
+  clock.hear(5000, 2000)
+  clock.hear(3_606_000, 1000)
+  expect(clock.offsetMs()).toBe(3_605_000)
+})
+
+test('a slow drift is followed', () => {
+  const clock = trackClockOffset()
+  for (let message = 0; message < 20; message++) clock.hear(1_000_000 - message * 100, 0)
+  expect(clock.offsetMs()).toBe(1_000_000 - 12 * 100)
+})

@@ -1,0 +1,192 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { RoomMessageDown } from '#contract/room-messages.ts'
+import type { RoomView } from '#contract/room-view.ts'
+import type { TransportEvents } from './connection.ts'
+import { openRoomSession, type RoomSession } from './room-session.ts'
+import { openRoomTable } from './room-table.ts'
+
+const token = 'x'.repeat(43)
+const reloads = vi.hoisted(() => ({ count: 0 }))
+vi.mock('../updates/reload-once.ts', () => ({ reloadOnce: () => reloads.count++ }))
+
+let socket: (TransportEvents & { sent: Record<string, unknown>[] }) | undefined
+let session: RoomSession
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 })
+  vi.stubGlobal('window', new EventTarget())
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), {
+      visibilityState: 'visible',
+      documentElement: { dataset: { build: 'b1' } },
+    }),
+  )
+  const opener = (events: TransportEvents) => {
+    const sent: Record<string, unknown>[] = []
+    socket = { ...events, sent }
+    return { send: (text: string) => void sent.push(JSON.parse(text)), close() {} }
+  }
+  session = openRoomSession(
+    { code: 'HKTR', as: 'seat', token },
+    { openSocket: opener, openStream: opener },
+  )
+})
+
+afterEach(() => {
+  session.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const sentUp = () => socket?.sent.map(({ type, n }) => (n ? `${type} ${n}` : type))
+const say = (message: RoomMessageDown) => socket?.heard(JSON.stringify(message))
+const seated = { type: 'seat', code: 'HKTR', seat: 2, as: 'seat', isKnocking: false } as const
+const room = (fields: Partial<RoomView> = {}) =>
+  ({ code: 'HKTR', phase: 'lobby', seats: [], table: null, ...fields }) as unknown as RoomView
+
+function greet() {
+  socket?.opened()
+  say({ ...seated, now: Date.now(), build: 'b1' })
+}
+const show = (seq: number, acked = 0, view = room()) =>
+  say({ type: 'view', seq, acked, now: Date.now(), room: view })
+
+test('hello comes first, and moves only once the seat is known', () => {
+  session.move({ type: 'next' })
+  socket?.opened()
+  expect(sentUp()).toEqual(['hello'])
+  expect(socket?.sent[0]).toMatchObject({ token, as: 'seat', seq: 0, build: 'b1' })
+  say({ ...seated, now: Date.now(), build: 'b1' })
+  expect(sentUp()).toEqual(['hello', 'move 1'])
+})
+
+test('after a reconnect hello names the last view, in the same tab', () => {
+  greet()
+  show(7)
+  const [first] = socket?.sent ?? []
+  session.retry()
+  socket?.opened()
+  expect(socket?.sent[0]).toMatchObject({ seq: 7, tab: first?.tab })
+})
+
+test('a view that is older than the last is left out', () => {
+  greet()
+  show(7, 0, room({ host: 1 }))
+  show(6, 0, room({ host: 0 }))
+  expect(session.current().room?.host).toBe(1)
+})
+
+test('the same number may come again when only presence changed', () => {
+  greet()
+  show(7, 0, room({ screens: 0 }))
+  show(7, 0, room({ screens: 1 }))
+  expect(session.current().room?.screens).toBe(1)
+})
+
+test('a move is sent again until a view acknowledges it', () => {
+  greet()
+  session.move({ type: 'next' })
+  session.retry()
+  greet()
+  expect(sentUp()).toEqual(['hello', 'move 1'])
+  show(8, 1)
+  session.retry()
+  greet()
+  expect(sentUp()).toEqual(['hello'])
+})
+
+test('a refusal becomes a notice', () => {
+  greet()
+  session.move({ type: 'answer' })
+  say({ type: 'refusal', n: 1, code: 'answers-in' })
+  expect(session.current().notice).toEqual({ code: 'answers-in' })
+  session.dismissNotice()
+  expect(session.current().notice).toBeNull()
+})
+
+test('a second Next that came too late says nothing', () => {
+  greet()
+  show(3)
+  session.move({ type: 'next' })
+  show(4)
+  say({ type: 'refusal', n: 1, code: 'who-has-first' })
+  expect(session.current().notice).toBeNull()
+})
+
+test('the clock follows the server', () => {
+  socket?.opened()
+  say({ ...seated, now: Date.now() + 3_600_000, build: 'b1' })
+  expect(session.current().offsetMs).toBe(3_600_000)
+})
+
+test.each(['removed', 'room-gone', 'no-seat', 'not-let-in', 'locked', 'full'] as const)(
+  'goodbye %s ends the session for good',
+  (why) => {
+    greet()
+    say({ type: 'goodbye', why })
+    expect(session.current().goodbye).toBe(why)
+    const before = socket
+    vi.advanceTimersByTime(3_600_000)
+    expect(socket).toBe(before)
+  },
+)
+
+test('goodbye reload asks for the new page', () => {
+  greet()
+  say({ type: 'goodbye', why: 'reload' })
+  expect(reloads.count).toBe(1)
+})
+
+test('goodbye try-again connects again', () => {
+  greet()
+  const before = socket
+  say({ type: 'goodbye', why: 'try-again' })
+  socket?.closed()
+  vi.advanceTimersByTime(1000)
+  expect(socket).not.toBe(before)
+})
+
+test.each(['<html>Sign in to Hotel Wi-Fi</html>', '[]', 'null', '{"type":7}'])(
+  'what is no message is left out: %s',
+  (text) => {
+    greet()
+    socket?.heard(text)
+    expect(session.current().room).toBeNull()
+  },
+)
+
+test('a table shows the game of the room, and sends what the host does', () => {
+  greet()
+  const table = openRoomTable(session, 'never-have-i-ever', (saved) => ({ read: saved }))
+  expect(table.current().table).toBeNull()
+  const game = { game: 'never-have-i-ever', options: 1, view: { round: 1 }, players: [] }
+  const seats = [{ seat: 5, player: 0 }]
+  show(2, 0, room({ phase: 'playing', table: game, seats } as never))
+  expect(table.current().table).toMatchObject({ options: { read: 1 }, view: { round: 1 } })
+  expect(table.current()).toBe(table.current())
+  table.send({ type: 'answer', has: true })
+  table.start({ players: [], lists: [['a']], options: { read: 2 } }, 'pack')
+  table.remove(0)
+  table.stop()
+  expect(socket?.sent.slice(1)).toEqual([
+    { type: 'move', n: 1, move: { type: 'answer', has: true } },
+    {
+      type: 'call',
+      n: 2,
+      call: {
+        ...{ do: 'start', game: 'never-have-i-ever', options: { read: 2 } },
+        ...{ lists: [['a']], source: 'pack' },
+      },
+    },
+    { type: 'call', n: 3, call: { do: 'remove', seat: 5 } },
+    { type: 'call', n: 4, call: { do: 'end' } },
+  ])
+})
+
+test('a table of another game shows nothing', () => {
+  greet()
+  const table = openRoomTable(session, 'meyer', () => ({}))
+  show(2, 0, room({ phase: 'playing', table: { game: 'category' } } as never))
+  expect(table.current().table).toBeNull()
+})

@@ -1,0 +1,167 @@
+import type {
+  GoodbyeReason,
+  RoomCall,
+  RoomHello,
+  RoomMessageDown,
+} from '#contract/room-messages.ts'
+import type { RoomView } from '#contract/room-view.ts'
+import type { Message } from '#domain/table/messages.ts'
+import { newId } from '../device/random.ts'
+import { currentBuild } from '../updates/current-build.ts'
+import { reloadOnce } from '../updates/reload-once.ts'
+import { trackClockOffset } from './clock-offset.ts'
+import { keepConnection, type OpenTransport } from './connection.ts'
+import { openMessageQueue } from './message-queue.ts'
+import { postMessages } from './room-api.ts'
+import { openSocketTo, openStreamTo } from './transports.ts'
+
+export type RoomVisitor = { code: string } & Pick<RoomHello, 'as' | 'token'>
+
+export type RoomState = {
+  /** The room's seat; null for a screen and the audience, and before it is known. */
+  seat: number | null
+  /** Null until the first view, and for a phone that knocks. */
+  room: RoomView | null
+  isKnocking: boolean
+  /** Epoch milliseconds of this device since when nothing is heard; null while connected. */
+  lostSinceMs: number | null
+  /** Milliseconds that the server's clock is ahead of this device's. */
+  offsetMs: number
+  /** The room is over for this phone. */
+  goodbye: Exclude<GoodbyeReason, 'reload' | 'try-again'> | null
+  notice: Message | null
+}
+
+export type RoomSession = {
+  subscribe(listener: () => void): () => void
+  current(): RoomState
+  move(move: { type: string }): void
+  call(call: RoomCall): void
+  /** A refusal, as it would come from the server. */
+  say(notice: Message): void
+  retry(): void
+  dismissNotice(): void
+  close(): void
+}
+
+type Transports = { openSocket: OpenTransport; openStream: OpenTransport }
+
+/** A phone's seat in a room, or a screen: everything that is sent and heard. */
+export function openRoomSession(
+  { code, as, token }: RoomVisitor,
+  transports?: Transports,
+): RoomSession {
+  const listeners = new Set<() => void>()
+  const tab = newId()
+  const build = currentBuild() ?? ''
+  const clock = trackClockOffset()
+  let seq = 0
+  let state: RoomState = {
+    ...{ seat: null, room: null, isKnocking: false, offsetMs: 0, goodbye: null, notice: null },
+    lostSinceMs: Date.now(),
+  }
+  /** The `seq` at which a message was made, by number of messages made. */
+  const madeAt: number[] = []
+
+  function change(next: Partial<RoomState>): void {
+    state = { ...state, ...next }
+    for (const listener of listeners) listener()
+  }
+
+  const queue = openMessageQueue({
+    post: async (messages) => (token ? postMessages(code, { token, tab, messages }) : null),
+    onRefusal({ code, params }, message) {
+      // Two tapped Next at once: it has happened.
+      const isDouble = message.type === 'move' && message.move.type === 'next'
+      if (isDouble && madeAt[message.n - 1] !== seq) return
+      change({ notice: { code, ...(params && { params: params as never }) } })
+    },
+  })
+
+  function hear(message: RoomMessageDown): void {
+    if ('now' in message) clock.hear(message.now, Date.now())
+    const offsetMs = clock.offsetMs()
+    switch (message.type) {
+      case 'seat':
+        queue.open(socket)
+        change({ seat: message.seat, isKnocking: message.isKnocking, offsetMs })
+        break
+      case 'view':
+        if (message.seq < seq) return
+        seq = message.seq
+        change({ room: message.room, isKnocking: false, offsetMs })
+        queue.ack(message.acked)
+        break
+      case 'refusal':
+        queue.refuse(message)
+        break
+      case 'goodbye':
+        leave(message.why)
+        break
+    }
+  }
+
+  function leave(why: GoodbyeReason): void {
+    if (why === 'reload') reloadOnce()
+    // Another process may be newer; the connection's end brings the next try.
+    else if (why !== 'try-again') {
+      change({ goodbye: why })
+      close()
+    }
+  }
+
+  let socket: ((text: string) => void) | null = null
+  const hello = () => ({ token, as, tab, seq, build })
+  const ping = JSON.stringify({ type: 'ping' })
+  const connection = keepConnection({
+    openSocket: transports?.openSocket ?? openSocketTo(code),
+    openStream: transports?.openStream ?? openStreamTo(code, hello),
+    ping,
+    onOpen(opened, isSocket) {
+      socket = isSocket ? opened.send : null
+      if (isSocket) opened.send(JSON.stringify({ type: 'hello', ...hello() }))
+    },
+    onText(text) {
+      const message = readMessage(text)
+      if (message) hear(message)
+    },
+    onLost(lostSinceMs) {
+      if (lostSinceMs !== null) queue.lose()
+      change({ lostSinceMs })
+    },
+  })
+
+  function close(): void {
+    queue.close()
+    connection.close()
+  }
+
+  function make(add: () => void): void {
+    madeAt.push(seq)
+    add()
+  }
+
+  return {
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    current: () => state,
+    move: (move) => make(() => queue.add({ type: 'move', move })),
+    call: (call) => make(() => queue.add({ type: 'call', call })),
+    say: (notice) => change({ notice }),
+    retry: () => connection.retry(),
+    dismissNotice: () => change({ notice: null }),
+    close,
+  }
+}
+
+/** Null for what a captive portal or a newer server may send. */
+function readMessage(text: string): RoomMessageDown | null {
+  try {
+    const message = JSON.parse(text)
+    return typeof message?.type === 'string' ? message : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,108 @@
+import { listNames, nameOf } from '#domain/table/names.ts'
+import type { Seat } from '#domain/table/players.ts'
+import { Announce } from '#games/parts/live-region.tsx'
+import { NextButton } from '#games/parts/next-button.tsx'
+import { PlayFrame } from '#games/parts/play-frame.tsx'
+import type { Price } from '#games/parts/play-props.ts'
+import { PlayerName } from '#games/parts/player-name.tsx'
+import { promptText } from '#games/parts/prompt-text.ts'
+import { RoundCount } from '#games/parts/round-count.tsx'
+import { useSeatsHere } from '#games/parts/seats-here.ts'
+import { useIsPast } from '#games/parts/table-clock.ts'
+import { ScrollHint } from '#ui/scroll-hint.tsx'
+import { Petals } from './petals.tsx'
+import styles from './phone-play.module.css'
+import { howMany, type PhoneProps } from './phone-props.ts'
+
+const prices: Record<Price, string | null> = {
+  points: null,
+  soft: 'A sip without alcohol, if you like.',
+  drinks: 'A sip, if you like. Water counts.',
+  none: null,
+}
+
+/** Who has. Where a TV shows it, phones wait until it has. */
+export function PhoneReveal(play: PhoneProps) {
+  const { view, players, own, send } = play
+  const { round, rounds, guilty, wakesAtMs } = view
+  const isAwake = useIsPast(wakesAtMs)
+  const next = () => isAwake && send({ type: 'next' })
+  const isHeldBack = own.hasScreen && !isAwake
+  return (
+    <PlayFrame
+      play={play}
+      right={<RoundCount round={round} rounds={rounds} />}
+      {...(isAwake && { onNext: next })}
+      dock={
+        <NextButton onPress={next} disabled={!isAwake} note="anybody can tap it">
+          Next
+        </NextButton>
+      }
+    >
+      {isHeldBack ? (
+        <div className={styles.look}>
+          <h2>Look up.</h2>
+          <p>Everybody is in. The TV tells.</p>
+        </div>
+      ) : (
+        <>
+          <div className={styles.said}>
+            <p>…{promptText(view.prompt, play)}</p>
+            <h2>{howMany(guilty.length)}</h2>
+          </div>
+          <Names play={play} />
+          <Announce>{`${howMany(guilty.length)} ${listNames(players, guilty)}`}</Announce>
+        </>
+      )}
+    </PlayFrame>
+  )
+}
+
+function Names({ play }: { play: PhoneProps }) {
+  const { view, players, viewer, own } = play
+  const { guilty, knew, petals, counting } = view
+  const isMine = (seat: Seat) => seat === viewer
+  const innocent = useSeatsHere(players).filter((seat) => !guilty.includes(seat))
+  const price = counting ? prices[own.price] : null
+
+  function loss(seat: Seat): string {
+    return `${isMine(seat) ? 'lose' : 'loses'} one, ${petals[seat] ?? 0} left`
+  }
+
+  return (
+    <div className={styles.rows}>
+      <ul className={styles.guilty}>
+        {[...guilty]
+          .sort((one, other) => Number(isMine(other)) - Number(isMine(one)))
+          .map((seat) => (
+            <li key={players[seat]?.id}>
+              <span>
+                {isMine(seat) ? 'You' : <PlayerName name={nameOf(players, seat)} />}
+                {counting && <small>{loss(seat)}</small>}
+                {isMine(seat) && price && <small>{price}</small>}
+              </span>
+              {counting && <Petals left={petals[seat] ?? 0} isLosing={false} />}
+            </li>
+          ))}
+      </ul>
+      {innocent.length > 0 && (
+        <div className={styles.rest}>
+          <h3>Have not</h3>
+          <ul>
+            {innocent.map((seat) => (
+              <li key={players[seat]?.id}>
+                {isMine(seat) ? 'You' : <PlayerName name={nameOf(players, seat)} />}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {knew.length > 0 && (
+        <div className={styles.rest}>
+          <h3>{`${listNames(players, knew)} knew.`}</h3>
+        </div>
+      )}
+      <ScrollHint />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import type { Player, Seat } from '#domain/table/players.ts'
+import type { Game } from '#games/define-game.ts'
+
+/** Everything a TV gets: what the whole room may see, and nothing to press. */
+export type ScreenProps<View, Options> = {
+  game: Game
+  players: readonly Player[]
+  options: Options
+  view: View
+  waitsFor: readonly Seat[]
+  room: ScreenRoom
+}
+
+export type ScreenRoom = {
+  code: string
+  /** Host and path where the code is typed. */
+  joinAt: string
+}

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react'
+import type { GameSlug } from '#domain/table/game-slug.ts'
+
+type Screens = Partial<Record<GameSlug, () => Promise<{ default: ComponentType }>>>
+
+/** Games that can be played with a phone each; the room's list holds no other. */
+const screens: Screens = {
+  'never-have-i-ever': () => import('./never-have-i-ever/screen.tsx'),
+}
+
+export const roomGameSlugs = Object.keys(screens) as readonly GameSlug[]
+
+/** Null for a game that rooms do not have. */
+export function loadRoomGame(slug: GameSlug): Promise<ComponentType> | null {
+  return screens[slug]?.().then((late) => late.default) ?? null
+}

@@ -1,0 +1,39 @@
+import type { ComponentType, ReactNode } from 'react'
+import type { GameRules } from '#domain/table/game-rules.ts'
+import type { Messages } from '#domain/table/messages.ts'
+import type { TableState } from '#domain/table/seating.ts'
+import type { TableCode } from '#domain/table/table-messages.ts'
+import type { Game, HowTo } from '#games/define-game.ts'
+import type { HouseRules } from '#games/house-rules.ts'
+import type { PlayProps } from '../parts/play-props.ts'
+import type { ScreenProps } from '../parts/screen-props.ts'
+import type { PackMenu } from './pack-menu.ts'
+import type { CardSource } from './use-deal.ts'
+import type { Stages } from './use-stage-path.ts'
+
+/** How a game looks with a phone each, and on a TV. */
+export type RoomScreens<View, Move, Options> = {
+  /** On a player's own phone; the game's `Play` where left out. */
+  phone?: () => Promise<ComponentType<PlayProps<View, Move, Options>>>
+  tv: () => Promise<ComponentType<ScreenProps<View, Options>>>
+}
+
+export type GamePageProps<State extends TableState, Move, View, Options, Code extends string> = {
+  game: Game
+  howTo: HowTo
+  rules: GameRules<State, Move, View, Options, Code>
+  messages: Messages<Exclude<Code, TableCode>>
+  options: HouseRules<Options>
+  packs?: Partial<PackMenu>
+  /** For games without packs. */
+  cardSource?: CardSource<Options>
+  Play: ComponentType<PlayProps<View, Move, Options>>
+  /** Whether it has a clock, perhaps by house rule: then sound is asked for first. */
+  hasClock?: boolean | ((options: Options) => boolean)
+  /** Added to the end screen. */
+  after?: ReactNode | ((view: View, sober: boolean) => ReactNode)
+  /** For games with a path per stage. */
+  useStages?: Stages<View, Move, Options>
+  /** In rooms; loaded only there. */
+  rooms?: RoomScreens<View, Move, Options>
+}

@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { promptCount } from '#domain/packs/pack.ts'
+import { countOf } from '#domain/table/amount.ts'
+import { type Game, isPackGame } from '#games/define-game.ts'
+import type { HouseRules } from '#games/house-rules.ts'
+import type { PackMenu } from '#games/shell/pack-menu.ts'
+import { RulesSheet } from '#games/shell/rules-sheet.tsx'
+import type { PackSelection } from '#games/shell/use-pack-selection.ts'
+import { Button } from '#ui/button.tsx'
+import { Glyph } from '#ui/glyph.tsx'
+import { Row, RowList } from '#ui/row.tsx'
+import { Lobby } from './lobby.tsx'
+import styles from './room.module.css'
+import { useSeatedRoom } from './use-room.ts'
+
+type GameLobbyProps<Options> = {
+  game: Game
+  packs: PackMenu
+  menu: PackSelection
+  rules: HouseRules<Options>
+  options: Options
+  onOptions: (options: Options) => void
+  onStart: () => void
+}
+
+/** The lobby with a game picked: its packs and house rules are the host's. */
+export function GameLobby<Options>(props: GameLobbyProps<Options>) {
+  const { game, packs, menu, rules, options, onOptions, onStart } = props
+  const { state, openSheet } = useSeatedRoom()
+  const [sheet, setSheet] = useState<'packs' | 'rules' | null>(null)
+  const close = () => setSheet(null)
+  const packGame = isPackGame(game) ? game : null
+  const total = menu.active.reduce((sum, pack) => sum + promptCount(pack), 0)
+  const missing = game.players.min - state.room.seats.length
+  return (
+    <>
+      <Lobby
+        gameRow={
+          <div className={`cloth-${game.cloth} ${styles.game}`}>
+            <RowList>
+              <Row
+                title={
+                  <span className={styles.picked}>
+                    <Glyph id={`crest-${game.crest}`} />
+                    {game.title}
+                  </span>
+                }
+                end={<span className={styles.change}>Change</span>}
+                onPress={() => openSheet('games')}
+              />
+              {packGame && (
+                <Row
+                  title={menu.active.length === 1 ? 'One pack' : `${menu.active.length} packs`}
+                  note={`${countOf(total, packGame.unit)} · ${menu.active.map((pack) => pack.name).join(', ')}`}
+                  icon="icon-strips"
+                  onPress={() => setSheet('packs')}
+                />
+              )}
+              <Row
+                title="House rules"
+                note="From the next game on"
+                icon="icon-grip"
+                onPress={() => setSheet('rules')}
+              />
+            </RowList>
+          </div>
+        }
+        dock={
+          <div className={`cloth-${game.cloth} ${styles.start}`}>
+            <Button
+              size="large"
+              icon="icon-fwd"
+              disabled={missing > 0}
+              onPress={() => missing <= 0 && onStart()}
+              note={
+                missing > 0
+                  ? `${countOf(missing, 'more players')} needed`
+                  : 'Latecomers join at the next prompt.'
+              }
+            >
+              Start
+            </Button>
+          </div>
+        }
+      />
+      {packGame && (
+        <packs.Sheet open={sheet === 'packs'} onClose={close} game={packGame} menu={menu} />
+      )}
+      <RulesSheet
+        open={sheet === 'rules'}
+        onClose={close}
+        rules={rules}
+        options={options}
+        onChange={onOptions}
+      />
+    </>
+  )
+}

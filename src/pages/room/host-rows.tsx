@@ -1,0 +1,100 @@
+import { useNavigate } from 'react-router'
+import { saveGameFromRoom } from '#browser/room/carried-game.ts'
+import { takeGameBack } from '#browser/room/room-api.ts'
+import { findGame, gamePath } from '#games/registry.ts'
+import { EyeSwitch } from '#ui/eye.tsx'
+import { Row } from '#ui/row.tsx'
+import type { RoomSheetName } from './room-sheet-name.ts'
+import { useSeatedRoom } from './use-room.ts'
+
+type HostRowsProps = { onClose: () => void; onSheet: (sheet: RoomSheetName) => void }
+
+/** What only the host may do. */
+export function HostRows({ onClose, onSheet }: HostRowsProps) {
+  const { session, state, token } = useSeatedRoom()
+  const navigate = useNavigate()
+  const { table, seats, knocks, isLocked } = state.room
+  const nameOf = (seat: number) => seats.find((other) => other.seat === seat)?.name ?? ''
+  const playing = seats.filter(({ player }) => player !== null).length
+  const skippable = seats.filter(
+    ({ player }) => player !== null && table?.skippable.includes(player),
+  )
+
+  async function takeBack(): Promise<void> {
+    const answer = await takeGameBack(state.room.code, token)
+    if (!answer.ok) return session.say({ code: 'bad-move' })
+    saveGameFromRoom(answer.data)
+    const game = findGame(answer.data.game)
+    if (game) void navigate(gamePath(game))
+  }
+
+  return (
+    <>
+      {knocks.flatMap((seat) => [
+        <Row
+          key={`in-${seat}`}
+          title={`Let ${nameOf(seat)} in`}
+          note="A new phone asks for this seat"
+          icon="icon-phone"
+          onPress={() => session.call({ do: 'let-in', seat, isWelcome: true })}
+        />,
+        <Row
+          key={`out-${seat}`}
+          title={`Not ${nameOf(seat)}`}
+          note="Keep the seat where it is"
+          icon="icon-ban"
+          onPress={() => session.call({ do: 'let-in', seat, isWelcome: false })}
+        />,
+      ])}
+      {skippable.map(({ seat, name }) => (
+        <Row
+          key={seat}
+          title={`Skip ${name}`}
+          note={`${playing - (table?.waitsFor.length ?? 0)} of ${playing} are done`}
+          icon="icon-skip"
+          onPress={() => {
+            session.call({ do: 'skip', seat })
+            onClose()
+          }}
+        />
+      ))}
+      <Row
+        title="Lock the room"
+        note={isLocked ? 'On. Nobody new gets in.' : 'Off. New phones can join.'}
+        isOn={isLocked}
+        end={<EyeSwitch on={isLocked} />}
+        onPress={() => session.call({ do: 'lock', isLocked: !isLocked })}
+      />
+      {seats.some(({ isClaimed }) => !isClaimed) && (
+        <Row
+          title="Everybody’s phone"
+          note="Some have no phone yet"
+          icon="icon-phone"
+          onPress={() => onSheet('phones')}
+        />
+      )}
+      {table && !table.recap && (
+        <Row
+          title="Back to one phone"
+          note="This phone takes the game"
+          icon="icon-back"
+          onPress={() => void takeBack()}
+        />
+      )}
+      <Row title="Change game" icon="icon-door" onPress={() => onSheet('games')} />
+      {table && !table.recap && (
+        <Row
+          title="End this game"
+          note="See who did what"
+          icon="icon-eyeon"
+          onPress={() => {
+            session.call({ do: 'end' })
+            onClose()
+          }}
+        />
+      )}
+      <Row title="Hand over host" icon="icon-swap" onPress={() => onSheet('hand-over')} />
+      <Row title="Remove a player" icon="icon-minus" onPress={() => onSheet('remove')} />
+    </>
+  )
+}

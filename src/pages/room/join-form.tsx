@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react'
+import { readRoomCode } from '#domain/room/code.ts'
+import { maxNameLength, tidyName } from '#domain/table/players.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Glyph } from '#ui/glyph.tsx'
+import styles from './join.module.css'
+import { JoinProblem } from './join-problem.tsx'
+import { RoomCodeField } from './room-code-field.tsx'
+import { useJoin } from './use-join.ts'
+
+type JoinFormProps = {
+  /** Known from the link; null asks for it. */
+  code: string | null
+  /** The one used last: known only in the browser. */
+  lastName: string
+  onJoined: (code: string) => void
+}
+
+/** Code and name. Nothing to sign, nothing to install. */
+export function JoinForm({ code: known, lastName, onJoined }: JoinFormProps) {
+  const [typed, setTyped] = useState(known ?? '')
+  const [name, setName] = useState(lastName)
+  const { join, isBusy, trouble, say } = useJoin(onJoined)
+  const code = readRoomCode(typed)
+  const tidied = tidyName(name)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    void join(code, { name: tidied })
+  }
+
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      <div className={styles.fields}>
+        {!known && (
+          <>
+            <RoomCodeField
+              code={typed}
+              onCode={(next) => {
+                setTyped(next)
+                say(null)
+              }}
+            />
+            <p className={styles.hint}>
+              <Glyph id="icon-cam" />
+              Or point your phone’s camera at the square code. It brings you straight in.
+            </p>
+          </>
+        )}
+        <Field
+          label="Your name"
+          value={name}
+          maxLength={maxNameLength * 2}
+          autoComplete="nickname"
+          enterKeyHint="go"
+          onChange={(event) => {
+            setName(event.target.value)
+            say(null)
+          }}
+        />
+        <p className={styles.small}>The name you used last time. No account, nothing to install.</p>
+        {trouble && (
+          <JoinProblem
+            trouble={trouble}
+            name={tidied}
+            onReturn={() => void join(code, { name: tidied, isReturn: true })}
+          />
+        )}
+      </div>
+      <div className={styles.dock}>
+        <Button
+          submit
+          size="large"
+          icon="icon-fwd"
+          disabled={isBusy}
+          note={
+            tidied && code
+              ? `as ${tidied}, in room ${code}`
+              : known
+                ? 'a name, that is all'
+                : 'code and name, that is all'
+          }
+        >
+          Join
+        </Button>
+      </div>
+    </form>
+  )
+}

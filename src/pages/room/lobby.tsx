@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react'
+import { useSaved } from '#browser/storage/use-saved.ts'
+import { findGame } from '#games/registry.ts'
+import { Button } from '#ui/button.tsx'
+import { Eye } from '#ui/eye.tsx'
+import { Glyph } from '#ui/glyph.tsx'
+import { Row, RowList } from '#ui/row.tsx'
+import { ScrollHint } from '#ui/scroll-hint.tsx'
+import { LobbyStatus } from './lobby-status.tsx'
+import { ownPrice, titleOf } from './price.ts'
+import styles from './room.module.css'
+import { RoomTopBar } from './room-top-bar.tsx'
+import { useSeatedRoom } from './use-room.ts'
+
+type LobbyProps = {
+  /** The picked game, for the host. */
+  gameRow?: ReactNode
+  /** The host's. */
+  dock?: ReactNode
+}
+
+/** Before a game and between two. */
+export function Lobby({ gameRow, dock }: LobbyProps) {
+  const { name, isHost, state, openSheet } = useSeatedRoom()
+  const price = useSaved(ownPrice, null)
+  const { room } = state
+  const game = room.game && findGame(room.game)
+  const host = room.seats.find(({ seat }) => seat === room.host)
+  return (
+    <main tabIndex={-1} className={`cloth-mustard ${styles.page}`}>
+      <RoomTopBar />
+      <div className={styles.lobby}>
+        <div className={styles.me}>
+          <div>
+            <h1>
+              <bdi>{name}</bdi>
+            </h1>
+            <p>{isHost ? 'You host this room.' : 'You are in. Keep this page open.'}</p>
+          </div>
+          <button type="button" className={styles.move} onClick={() => openSheet('move')}>
+            <Glyph id="icon-phone" />
+            <span>Move my seat</span>
+          </button>
+        </div>
+        <RowList>
+          <Row
+            title="How I play"
+            note={price ? titleOf(price) || 'Sitting this one out' : 'Only your phone knows'}
+            icon="icon-cup"
+            onPress={() => openSheet('plays')}
+          />
+        </RowList>
+        <SeatList />
+        {isHost && (gameRow || <PickGame onPress={() => openSheet('games')} />)}
+        <ScrollHint />
+      </div>
+      <div className={styles.dock}>
+        {isHost ? (
+          dock || (
+            <Button size="large" icon="icon-fwd" onPress={() => openSheet('games')}>
+              Pick a game
+            </Button>
+          )
+        ) : (
+          <LobbyStatus
+            title={`${host?.name ?? 'The host'} picks the game`}
+            note={game ? `Now: ${game.title}` : 'Nothing picked yet'}
+          />
+        )}
+      </div>
+    </main>
+  )
+}
+
+function PickGame({ onPress }: { onPress: () => void }) {
+  return (
+    <RowList>
+      <Row title="Pick a game" note="What works in rooms" icon="icon-door" onPress={onPress} />
+    </RowList>
+  )
+}
+
+/** Everybody's eye and name; a word for the host and who is not there. */
+export function SeatList() {
+  const { state, isHost } = useSeatedRoom()
+  const { seats, host, isLocked } = state.room
+  return (
+    <section className={styles.who} aria-label="Who is here">
+      <h2>
+        {seats.length} here
+        {isHost && <small>{isLocked ? 'locked' : 'anyone with the code gets in'}</small>}
+      </h2>
+      <ul className={styles.seats}>
+        {seats.map(({ seat, name, presence, isClaimed }) => (
+          <li key={seat}>
+            <Eye open={presence !== 'away'} className={styles.eye} />
+            <bdi>{name}</bdi>
+            {seat === host && <small>host</small>}
+            {presence !== 'here' && <small>{presence}</small>}
+            {!isClaimed && <small>no phone yet</small>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

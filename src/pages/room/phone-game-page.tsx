@@ -1,0 +1,100 @@
+import { useState, useSyncExternalStore } from 'react'
+import { openRoomTable } from '#browser/room/room-table.ts'
+import { savedValue } from '#browser/storage/saved-value.ts'
+import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
+import type { Message, Messages } from '#domain/table/messages.ts'
+import type { Player } from '#domain/table/players.ts'
+import { sayRecap } from '#domain/table/recap.ts'
+import { sayMessage } from '#domain/table/say-message.ts'
+import type { TableState } from '#domain/table/seating.ts'
+import { tableMessages } from '#domain/table/table-messages.ts'
+import { noPacks } from '#games/shell/no-packs.ts'
+import type { GamePageProps } from '#games/shell/page-props.ts'
+import { useAdultCheck } from '#games/shell/use-adult-check.tsx'
+import { useDeal } from '#games/shell/use-deal.ts'
+import { useFocusOnScreenChange } from '#games/shell/use-focus-on-screen-change.ts'
+import { useHoldReload } from '#games/shell/use-hold-reload.ts'
+import { useReportFinished } from '#games/shell/use-report-finished.ts'
+import { Toast } from '#ui/toast.tsx'
+import { GameLobby } from './game-lobby.tsx'
+import { NewVersion } from './new-version.tsx'
+import { PhoneEnd } from './phone-end.tsx'
+import { PhonePlaying } from './phone-playing.tsx'
+import { roomMessages } from './room-messages.ts'
+import { useSeatedRoom } from './use-room.ts'
+import { useSameRules } from './use-same-rules.ts'
+
+/** A game on a player's own phone: lobby, play, end. The server holds the table. */
+export function PhoneGamePage<State extends TableState, Move, View, Options, Code extends string>(
+  props: GamePageProps<State, Move, View, Options, Code>,
+) {
+  const { game, rules, options, cardSource } = props
+  const { session, state } = useSeatedRoom()
+  const [table] = useState(() =>
+    openRoomTable<View, Move, Options>(session, game.slug, options.read),
+  )
+  const { table: tableView, notice } = useSyncExternalStore(table.subscribe, table.current)
+  const packs = { ...noPacks, ...props.packs }
+  const isSame = useSameRules(state.room.table?.rulesVersion, rules.version)
+  const isPlaying = Boolean(isSame && tableView && !tableView.recap)
+  const menu = packs.useMenu(isPlaying)
+  const { sober } = useSettings()
+  const dealing = useDeal(game.slug, menu, cardSource, sober)
+  const adults = useAdultCheck()
+  const [savedRules] = useState(() => savedValue(`rules:${game.slug}`, options.read))
+  const chosen = useSaved(savedRules, options.defaults)
+  const messages: Messages = { ...tableMessages, ...roomMessages, ...props.messages }
+  const stage = isPlaying ? 'playing' : tableView ? 'over' : 'start'
+  useReportFinished(game.slug, sober, stage)
+  useFocusOnScreenChange(stage)
+  useHoldReload(isPlaying)
+
+  function start(): void {
+    dealing.deal(chosen, ({ lists, source, isExplicit }) => {
+      const play = () => {
+        table.start({ players: [], lists, options: chosen }, source)
+        menu.countPlays()
+      }
+      adults.check(isExplicit, play, dealing.leaveOutExplicit)
+    })
+  }
+
+  return (
+    <div className={`cloth-${game.cloth}`}>
+      <title>{`${game.title} | Room ${state.room.code} | Party Dojo`}</title>
+      {!isSame ? (
+        <NewVersion />
+      ) : !tableView ? (
+        <GameLobby
+          {...{ game, packs, menu, options: chosen }}
+          rules={options}
+          onOptions={(next) => savedRules.set(options.read(next))}
+          onStart={start}
+        />
+      ) : tableView.recap ? (
+        <PhoneEnd
+          game={game}
+          table={table}
+          tableView={tableView}
+          recap={sayRecap(tableView.recap, messages, tableView.players)}
+          onAgain={start}
+        />
+      ) : (
+        <PhonePlaying {...{ game, table, tableView, sober }} page={props} />
+      )}
+      {adults.sheet}
+      <Toast message={dealing.problem} onDismiss={dealing.dismiss} />
+      <Toast
+        message={notice && sayKnown(messages, notice, tableView?.players ?? [])}
+        onDismiss={table.dismissNotice}
+      />
+    </div>
+  )
+}
+
+/** A newer server may refuse with a code that this page has no words for. */
+function sayKnown(messages: Messages, notice: Message, players: readonly Player[]): string {
+  return notice.code in messages
+    ? sayMessage(messages, notice, players)
+    : 'That did not work. Try again.'
+}

@@ -1,0 +1,30 @@
+import type { GoodbyeReason, RoomRefusalCode } from '#contract/room-messages.ts'
+import type { Messages } from '#domain/table/messages.ts'
+
+export const roomMessages = {
+  'host-only': 'Only the host can do that.',
+  'no-game': 'No game is on the table.',
+  'unknown-game': 'This game is not played in rooms.',
+  'too-few': 'Too few players are here for this game.',
+  'too-many': 'Too many players are here for this game.',
+  'nobody-there': 'Nobody sits there.',
+  'too-early': 'Give them twenty seconds first.',
+  'bad-move': 'That did not work. Try again.',
+  'too-fast': 'One moment.',
+  watching: 'You play from the next game on.',
+  'name-taken': 'Somebody here has that name. Add a letter.',
+  'name-missing': 'Every player needs a name.',
+  'in-game': 'End this game first.',
+} satisfies Messages<RoomRefusalCode>
+
+type Ending = { title: string; words: string }
+
+export const goodbyes: Record<Exclude<GoodbyeReason, 'reload' | 'try-again'>, Ending> = {
+  removed: { title: 'You are out of this room.', words: 'You left it, or the host took you out.' },
+  'room-gone': { title: 'This room is over.', words: 'Rooms end a day after the last move.' },
+  moved: { title: 'This seat has moved.', words: 'Another phone has it now.' },
+  'no-seat': { title: 'No seat here.', words: 'Join with a name, and you have one.' },
+  'not-let-in': { title: 'The host said no.', words: 'Join with another name.' },
+  locked: { title: 'This room is locked.', words: 'Ask the host.' },
+  full: { title: 'This room is full.', words: 'Two hundred are watching already.' },
+}

@@ -1,0 +1,11 @@
+export type RoomSheetName =
+  | 'room'
+  | 'plays'
+  | 'invite'
+  | 'move'
+  | 'tv'
+  | 'games'
+  | 'also'
+  | 'phones'
+  | 'remove'
+  | 'hand-over'

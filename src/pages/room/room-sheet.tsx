@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { KeptSeat } from '#browser/room/room-seats.ts'
+import { maxSeatsOfPhone } from '#domain/room/limits.ts'
+import { Button } from '#ui/button.tsx'
+import { EyeSwitch } from '#ui/eye.tsx'
+import { Row, RowList } from '#ui/row.tsx'
+import { Sheet } from '#ui/sheet.tsx'
+import { HostRows } from './host-rows.tsx'
+import type { RoomSheetName } from './room-sheet-name.ts'
+import { useSeatedRoom } from './use-room.ts'
+
+type RoomSheetProps = {
+  open: boolean
+  onClose: () => void
+  onSheet: (sheet: RoomSheetName) => void
+  others: readonly KeptSeat[]
+  onPass: (to: KeptSeat) => void
+}
+
+/** The room: the host's rows, then everybody's. */
+export function RoomSheet({ open, onClose, onSheet, others, onPass }: RoomSheetProps) {
+  const { session, state, isHost } = useSeatedRoom()
+  const navigate = useNavigate()
+  const [hasMoreTime, setMoreTime] = useState(false)
+  const { code, phase } = state.room
+
+  function changeTime(): void {
+    session.call({ do: 'more-time', isOn: !hasMoreTime })
+    setMoreTime(!hasMoreTime)
+  }
+
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={`Room ${code}`}
+      lead={isHost ? 'You host. Only you see these.' : 'Your seat is kept, whatever happens.'}
+      foot={
+        <Button size="medium" icon="icon-fwd" onPress={onClose}>
+          {phase === 'playing' ? 'Keep playing' : 'Back to the room'}
+        </Button>
+      }
+    >
+      <RowList>
+        {isHost && <HostRows onClose={onClose} onSheet={onSheet} />}
+        {others.map((kept) => (
+          <Row
+            key={kept.token}
+            title={<bdi>{kept.name}</bdi>}
+            note="Plays on this phone, too"
+            icon="icon-eyeoff"
+            onPress={() => onPass(kept)}
+          />
+        ))}
+        {others.length + 1 < maxSeatsOfPhone && (
+          <Row
+            title="I also play for somebody"
+            note="No phone, or no battery"
+            icon="icon-plus"
+            onPress={() => onSheet('also')}
+          />
+        )}
+        <Row
+          title="More time"
+          note="Your turn never skips itself"
+          isOn={hasMoreTime}
+          end={<EyeSwitch on={hasMoreTime} />}
+          onPress={changeTime}
+        />
+        <Row
+          title="Put it on a TV"
+          note={open ? `Open ${location.host}/tv/${code} there` : ''}
+          icon="icon-tv"
+          onPress={() => onSheet('tv')}
+        />
+        <Row title="Invite" icon="icon-qr" onPress={() => onSheet('invite')} />
+        <Row title="Move my seat" icon="icon-phone" onPress={() => onSheet('move')} />
+        <Row
+          title="Leave for now"
+          note="Come back by the code"
+          icon="icon-door"
+          onPress={() => void navigate('/')}
+        />
+        <Row
+          title="Give up my seat"
+          note="For good. The score stays."
+          icon="icon-x"
+          onPress={() => {
+            session.call({ do: 'leave' })
+            onClose()
+          }}
+        />
+      </RowList>
+    </Sheet>
+  )
+}

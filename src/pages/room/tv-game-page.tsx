@@ -1,0 +1,56 @@
+import { useState, useSyncExternalStore } from 'react'
+import { openRoomTable } from '#browser/room/room-table.ts'
+import type { Messages } from '#domain/table/messages.ts'
+import { seatsHere } from '#domain/table/presence.ts'
+import { sayRecap } from '#domain/table/recap.ts'
+import type { TableState } from '#domain/table/seating.ts'
+import { tableMessages } from '#domain/table/table-messages.ts'
+import { SeatsHere } from '#games/parts/seats-here.ts'
+import type { GamePageProps } from '#games/shell/page-props.ts'
+import { NewVersion } from './new-version.tsx'
+import { TvEnd } from './tv-end.tsx'
+import { TvLobby } from './tv-lobby.tsx'
+import { useTvRoom } from './tv-room-context.ts'
+import { useLateScreen } from './use-late-screen.ts'
+import { useSameRules } from './use-same-rules.ts'
+
+/** A game on the TV. */
+export function TvGamePage<State extends TableState, Move, View, Options, Code extends string>(
+  props: GamePageProps<State, Move, View, Options, Code>,
+) {
+  const { game, options, rooms, rules } = props
+  const { session, room } = useTvRoom()
+  const [table] = useState(() =>
+    openRoomTable<View, Move, Options>(session, game.slug, options.read),
+  )
+  const { table: tableView } = useSyncExternalStore(table.subscribe, table.current)
+  const Screen = useLateScreen(rooms?.tv)
+  const isSame = useSameRules(room.table?.rulesVersion, rules.version)
+  if (!isSame) return <NewVersion />
+  if (!tableView) return <TvLobby room={room} />
+  const { players, view, waitsFor, recap } = tableView
+  const messages: Messages = { ...tableMessages, ...props.messages }
+  const screenRoom = { code: room.code, joinAt: location.host }
+  return (
+    <div className={`cloth-${game.cloth}`}>
+      {recap ? (
+        <TvEnd
+          screen={{ game, room: screenRoom }}
+          players={players}
+          recap={sayRecap(recap, messages, players)}
+          host={room.seats.find(({ seat }) => seat === room.host)?.name ?? null}
+        />
+      ) : (
+        <SeatsHere value={seatsHere(tableView.seats)}>
+          {Screen && (
+            <Screen
+              {...{ game, players, view, waitsFor }}
+              options={tableView.options}
+              room={screenRoom}
+            />
+          )}
+        </SeatsHere>
+      )}
+    </div>
+  )
+}

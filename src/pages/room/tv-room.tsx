@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { playScreenCue } from '#browser/device/screen-cues.ts'
+import { findGame } from '#games/registry.ts'
+import { RoomGamePageContext } from '#games/shell/room-game-page.ts'
+import { RoomClock } from './room-clock.tsx'
+import { TvGamePage } from './tv-game-page.tsx'
+import { TvLobby } from './tv-lobby.tsx'
+import { TvOffline } from './tv-offline.tsx'
+import { TvOver } from './tv-over.tsx'
+import { TvRoomContext } from './tv-room-context.ts'
+import { TvStart } from './tv-start.tsx'
+import { useGameScreen } from './use-game-screen.ts'
+import { useLostStage, useRoomSession } from './use-room.ts'
+
+const playClockCue = (cue: 'tick' | 'time-up') => playScreenCue(cue === 'tick' ? 'knock' : 'bell')
+
+/** A room on a TV: from "Start the screen" to the end of the evening. */
+export function TvRoom({ code }: { code: string }) {
+  const { session, state } = useRoomSession({ code, as: 'screen', token: null })
+  const [isStarted, setStarted] = useState(false)
+  const stage = useLostStage(state?.lostSinceMs ?? null)
+  const room = state?.room ?? null
+  const game = room?.table?.game ?? room?.game ?? null
+  const Screen = useGameScreen(game)
+  const known = game && findGame(game)
+  if (state?.goodbye) return <TvOver why={state.goodbye} />
+  if (stage === 'screen') return <TvOffline code={code} game={known ?? null} />
+  if (!session || !state || !room) return null
+  if (!isStarted) return <TvStart room={room} onStart={() => setStarted(true)} />
+  return (
+    <TvRoomContext value={{ session, room }}>
+      <RoomClock offsetMs={state.offsetMs} cue={playClockCue}>
+        <RoomGamePageContext value={TvGamePage}>
+          {room.table && Screen ? <Screen /> : <TvLobby room={room} />}
+        </RoomGamePageContext>
+      </RoomClock>
+    </TvRoomContext>
+  )
+}
