@@ -20,6 +20,11 @@ export const fallbacks: readonly Fallback[] = [
     fallback: 'src/ui/close-on-backdrop-click.ts closes by a tap',
   },
   {
+    uses: ['<autocorrect>'],
+    files: ['src/pages/room/room-code-field.tsx'],
+    fallback: 'letters that are no code are refused, as typed',
+  },
+  {
     uses: ['field-sizing', 'field-sizing: content'],
     files: ['src/ui/field.module.css', 'src/pages/packs/editor/prompt-list.module.css'],
     fallback: 'src/ui/growing-text.tsx sets the height',
@@ -72,6 +77,7 @@ export const fallbacks: readonly Fallback[] = [
   {
     uses: ['.move()', 'navigation'],
     files: [
+      'src/browser/room/room-table.ts',
       'src/domain/room/play.ts',
       'src/domain/table/apply-move.ts',
       'src/games/*/rules*.ts',
