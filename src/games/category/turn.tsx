@@ -9,6 +9,7 @@ import { useSeatsHere } from '#games/parts/seats-here.ts'
 import styles from '#games/parts/turn.module.css'
 import { TurnClock } from '#games/parts/turn-clock.tsx'
 import { Bomb } from './bomb.tsx'
+import { NameOne } from './name-one.tsx'
 import type { CategoryProps } from './play-props.ts'
 
 export function Turn(play: CategoryProps) {
@@ -56,7 +57,7 @@ export function Turn(play: CategoryProps) {
       <div className={styles.turn}>
         <div className={styles.words}>
           <PromptCard
-            lead="Name one"
+            lead={<NameOne letter={play.letter} />}
             prompt={view.prompt}
             players={players}
             sober={sober}
