@@ -64,6 +64,7 @@ export async function playCard(page: Page, kind: CardKind, visit = nobody): Prom
       await press(page, 'Start')
       await visit(page, () => press(page, 'Carry on'))
       await press(page, 'Next')
+      await visit(page, () => press(page, 'Carry on'))
       if (kind === 'country') await press(page, 'That broke it')
       else {
         await press(page, 'Challenge')
