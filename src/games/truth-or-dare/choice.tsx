@@ -6,6 +6,7 @@ import { HeaderCount, TopBarMenu } from '#games/parts/play-frame.tsx'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import { PlayerName } from '#games/parts/player-name.tsx'
 import { BackTool } from '#games/parts/prompt-tools.tsx'
+import { RoundCount } from '#games/parts/round-count.tsx'
 import { useKeys } from '#games/parts/use-keys.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import { TopBar, TopBarItem } from '#ui/top-bar.tsx'
@@ -51,7 +52,11 @@ export function Choice(play: PlayProps<View, Move, Options>) {
               <PlayerName name={name} />
             </HeaderCount>
           </TopBarMenu>
-          {openPacks ? (
+          {mixed ? (
+            <TopBarItem>
+              <RoundCount round={round} rounds={rounds} />
+            </TopBarItem>
+          ) : openPacks ? (
             <TopBarItem label="Packs" onPress={openPacks}>
               <Glyph id="icon-strips" className={styles.icon} />
             </TopBarItem>
