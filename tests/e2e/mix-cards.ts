@@ -5,7 +5,7 @@ import { button, passTime, press } from './game-actions.ts'
 /** What tells the kinds of cards apart, as it stands on them. */
 const marks = {
   never: 'Never have I ever…',
-  truth: 'which is it?',
+  truth: ': truth or dare?',
   likely: 'Who is most likely to…',
   charades: 'for your eyes only',
   category: 'Name one. Pass it on.',
@@ -63,7 +63,14 @@ export async function playCard(page: Page, kind: CardKind, visit = nobody): Prom
     case 'country':
       await press(page, 'Start')
       await visit(page, () => press(page, 'Carry on'))
-      await press(page, 'Next', 'That broke it')
+      await press(page, 'Next')
+      await visit(page, () => press(page, 'Carry on'))
+      if (kind === 'country') await press(page, 'That broke it')
+      else {
+        await press(page, 'Challenge')
+        await look()
+        await press(page, 'Out')
+      }
       await look()
       return press(page, 'Next')
     case 'rule':

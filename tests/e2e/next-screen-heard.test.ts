@@ -71,7 +71,7 @@ test('Mix: card after card, and what is only for the one who holds', async ({ pa
   await recordAnnouncements(page)
   await playCard(page, 'charades')
   await playUntil(page, 'truth')
-  await hears(page, /^Truth or dare.+, which is it\?$/)
+  await hears(page, /: truth or dare\?$/)
   await press(page, 'Dare')
   await hears(page, /, I dare you.+/)
   await press(page, 'Did it')

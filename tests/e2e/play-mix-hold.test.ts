@@ -5,7 +5,7 @@ import { test as base, savedTable } from './fixtures.ts'
 import { play } from './game-actions.ts'
 import { playUntil } from './mix-cards.ts'
 
-type Kept = { state: { card: { prompt: { parts: { text: string }[] } } } }
+type Kept = { state: { card: { card: { prompt: { parts: { text: string }[] } } } } }
 
 const rules = {
   'How long': 'Until we stop',
@@ -18,7 +18,9 @@ const test = base.extend('secret', async ({ page }) => {
   await play(page, 'Mix', { rules })
   await playUntil(page, 'charades')
   const { state } = (await savedTable(page, 'mix')) as Kept
-  return page.getByText(state.card.prompt.parts.map(({ text }) => text).join(''), { exact: true })
+  return page.getByText(state.card.card.prompt.parts.map(({ text }) => text).join(''), {
+    exact: true,
+  })
 })
 
 const hold = (page: Page) => page.getByRole('button', { name: 'Hold to see' })

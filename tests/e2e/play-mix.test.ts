@@ -140,10 +140,8 @@ describe('a card', () => {
     await pauseClock(page)
     await playUntil(page, 'truth')
     const before = await pointsOf(page)
-    const name = (await page.getByRole('main').getByText('which is it?').innerText()).replace(
-      /[⁨⁩]|,.*/gs,
-      '',
-    )
+    const question = page.getByRole('heading', { name: ': truth or dare?' })
+    const name = (await question.innerText()).replace(/[⁨⁩]|:.*/gs, '')
     const seat = ['Sofie', 'Jonas', 'Mia', 'Emil'].indexOf(name)
     await press(page, 'Truth', 'Pass')
     await kindOf(page)

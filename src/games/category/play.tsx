@@ -7,6 +7,7 @@ import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { PromptTools } from '#games/parts/prompt-tools.tsx'
 import { gameProgress, RoundCount } from '#games/parts/round-count.tsx'
 import { Challenged } from './challenged.tsx'
+import { NameOne } from './name-one.tsx'
 import type { CategoryProps } from './play-props.ts'
 import { Settled } from './settled.tsx'
 import { Turn } from './turn.tsx'
@@ -44,7 +45,7 @@ function Ready(play: CategoryProps) {
       }
     >
       <PromptCard
-        lead="Name one. Pass it on."
+        lead={<NameOne letter={play.letter} isPassedOn />}
         prompt={view.prompt}
         players={players}
         sober={sober}

@@ -34,7 +34,6 @@ export function Settled(play: CategoryProps) {
   const name = nameOf(players, loser)
   const isLast = !isMixed && rounds > 0 && round >= rounds
   const after = isMixed ? `a point for ${name}` : `${name} starts the next one`
-  const price = penaltyText(1, sober)
   return (
     <PlayFrame
       play={play}
@@ -56,11 +55,7 @@ export function Settled(play: CategoryProps) {
         sober={sober}
         progress={gameProgress(round, rounds)}
         onPress={next}
-        rule={
-          sober
-            ? `That makes ${price} more. Shake it off.`
-            : `That is ${price}, if you like. Water counts.`
-        }
+        rule={priceText(sober, isMixed)}
       />
       {isMixed && (
         <SeatChips
@@ -72,4 +67,14 @@ export function Settled(play: CategoryProps) {
       )}
     </PlayFrame>
   )
+}
+
+function priceText(sober: boolean, isMixed: boolean): string {
+  const price = penaltyText(1, sober)
+  if (isMixed) {
+    return `That is a point. ${sober ? 'Shake it off.' : 'Sip if you like. Water counts.'}`
+  }
+  return sober
+    ? `That makes ${price} more. Shake it off.`
+    : `That is ${price}, if you like. Water counts.`
 }

@@ -1,5 +1,6 @@
 import { nameOf } from '#domain/table/names.ts'
 import { seatAfter } from '#domain/table/presence.ts'
+import { useMixed } from '#games/parts/mixed.ts'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { HeaderCount, PlayFrame, Tool } from '#games/parts/play-frame.tsx'
 import { PlayerName } from '#games/parts/player-name.tsx'
@@ -9,11 +10,14 @@ import { useSeatsHere } from '#games/parts/seats-here.ts'
 import styles from '#games/parts/turn.module.css'
 import { TurnClock } from '#games/parts/turn-clock.tsx'
 import { Bomb } from './bomb.tsx'
+import { NameOne } from './name-one.tsx'
 import type { CategoryProps } from './play-props.ts'
 
 export function Turn(play: CategoryProps) {
   const { view, players, sober, send } = play
   const { turn, answerer, clock, isTicking } = view
+  // Beside the tools of Mix there is no room for it.
+  const canSkip = useMixed() === null || view.answers === 0
   const goOn = () => send({ type: isTicking ? 'answer' : 'resume' })
   const after = nameOf(players, seatAfter(useSeatsHere(players), turn))
   return (
@@ -40,7 +44,7 @@ export function Turn(play: CategoryProps) {
               </Tool>
             </>
           )}
-          <SkipTool play={play} />
+          {canSkip && <SkipTool play={play} />}
         </>
       }
       dock={
@@ -56,7 +60,7 @@ export function Turn(play: CategoryProps) {
       <div className={styles.turn}>
         <div className={styles.words}>
           <PromptCard
-            lead="Name one"
+            lead={<NameOne letter={play.letter} />}
             prompt={view.prompt}
             players={players}
             sober={sober}

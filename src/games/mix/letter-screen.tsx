@@ -21,7 +21,13 @@ export function LetterScreen({ card, ...play }: MixProps & { card: LetterView })
     else if (isShared(move.type)) own.send({ type: move.type })
   }
   const screen = (
-    <CategoryPlay {...own} send={send} options={options.defaults} view={asCategory(own.view)} />
+    <CategoryPlay
+      {...own}
+      send={send}
+      options={options.defaults}
+      view={asCategory(own.view)}
+      letter={own.view.letter}
+    />
   )
   if (phase !== 'running' || !turns?.answers) return screen
   const broke = (

@@ -51,13 +51,17 @@ test.each<[string, State, string[]]>([
   ],
   ['Charades', lay('charades'), ['for your eyes only', 'Hold to see']],
   ['an act', play(lay('charades'), inGame('charades', 'start')), ['No luck', 'Got it']],
-  ['Category', lay('category'), ['Name one. Pass it on.', 'five seconds to answer']],
+  ['Category', lay('category'), ['Name one<', 'Pass it on.', 'five seconds to answer']],
   [
     'who broke a category',
     lay('category', { phase: 'settled', loser: 2, fault: 'timeout' }),
     ['Out of time:', 'a point for Cem', 'Somebody else? Tap their name.'],
   ],
-  ['a letter', lay('country-island-city'), ['Name one. Pass it on.', 'B: ']],
+  [
+    'a letter',
+    lay('country-island-city'),
+    ['Name one with B', 'Pass it on.', 'B: ', 'five seconds to answer'],
+  ],
   [
     'a letter after an answer',
     play(

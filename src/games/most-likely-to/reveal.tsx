@@ -46,11 +46,11 @@ export function Reveal(play: MostLikelyProps) {
             players={players}
             sober={sober}
             onPress={next}
-            rule={ruleOf(crowned, sober)}
+            rule={ruleOf(crowned, sober, isMixed)}
           />
         }
       >
-        <FingerRows {...{ players, votes, penalties, crowned, sober }} />
+        <FingerRows {...{ players, votes, penalties, crowned }} sober={sober || isMixed} />
       </Split>
     </PlayFrame>
   )
@@ -64,9 +64,10 @@ function leadOf(votes: readonly number[], crowned: readonly Seat[], voters: numb
   return crowned.length === 1 ? 'The crown goes to' : 'A crown to share'
 }
 
-function ruleOf(crowned: readonly Seat[], sober: boolean): string {
+function ruleOf(crowned: readonly Seat[], sober: boolean, isMixed: boolean): string {
   if (crowned.length === 0) return 'A blameless table. For now.'
-  return sober
-    ? 'A point a finger, three at most.'
+  if (sober) return 'A point a finger, three at most.'
+  return isMixed
+    ? 'A point a finger, three at most. Sip if you like. Water counts.'
     : 'A sip a finger, three at most, if you like. Water counts.'
 }

@@ -1,9 +1,12 @@
 import { capitalised } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
+import { Announce, useHasLiveRegion } from '#games/parts/live-region.tsx'
 import { useMixed } from '#games/parts/mixed.ts'
 import { HeaderCount, TopBarMenu } from '#games/parts/play-frame.tsx'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import { PlayerName } from '#games/parts/player-name.tsx'
+import { BackTool } from '#games/parts/prompt-tools.tsx'
+import { RoundCount } from '#games/parts/round-count.tsx'
 import { useKeys } from '#games/parts/use-keys.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import { TopBar, TopBarItem } from '#ui/top-bar.tsx'
@@ -20,6 +23,8 @@ export function Choice(play: PlayProps<View, Move, Options>) {
   const name = nameOf(players, turn)
   const isForced = mustDareAfter !== null
   const mixed = useMixed()
+  const isAnnounced = useHasLiveRegion()
+  const question = `${name}: truth or dare?`
   const takeTruth = () => send({ type: 'choose', kind: 'truth' })
   const takeDare = () => send({ type: 'choose', kind: 'dare' })
   const flip = () => send({ type: 'coin' })
@@ -33,9 +38,10 @@ export function Choice(play: PlayProps<View, Move, Options>) {
 
   return (
     <main tabIndex={-1} className={styles.choice}>
-      <h1 className="seen-by-readers" aria-live="polite">
-        {`${name}: truth or dare?`}
+      <h1 className="seen-by-readers" aria-live={isAnnounced ? undefined : 'polite'}>
+        {question}
       </h1>
+      <Announce>{question}</Announce>
       <div className={styles.header}>
         <TopBar>
           <TopBarItem label="Leave" onPress={leave}>
@@ -46,7 +52,11 @@ export function Choice(play: PlayProps<View, Move, Options>) {
               <PlayerName name={name} />
             </HeaderCount>
           </TopBarMenu>
-          {openPacks ? (
+          {mixed ? (
+            <TopBarItem>
+              <RoundCount round={round} rounds={rounds} />
+            </TopBarItem>
+          ) : openPacks ? (
             <TopBarItem label="Packs" onPress={openPacks}>
               <Glyph id="icon-strips" className={styles.icon} />
             </TopBarItem>
@@ -77,7 +87,12 @@ export function Choice(play: PlayProps<View, Move, Options>) {
         </button>
         <Commas className={styles.commas} isTruthShut={isForced} />
       </div>
-      {mixed?.tools && <div className={styles.tools}>{mixed.tools}</div>}
+      {mixed && (mixed.tools || canUndo) && (
+        <div className={styles.tools}>
+          {mixed.tools}
+          <BackTool play={play} />
+        </div>
+      )}
       <button type="button" className={styles.bar} onClick={primary}>
         {isForced ? (
           'Give me the dare'

@@ -7,6 +7,7 @@ import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { BackTool, SkipTool } from '#games/parts/prompt-tools.tsx'
+import { RoundCount } from '#games/parts/round-count.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { Button } from '#ui/button.tsx'
 import { passPenalty } from './card.ts'
@@ -44,6 +45,7 @@ export function TaskScreen(play: PlayProps<View, Move, Options> & { task: Task }
           {name}
         </HeaderCount>
       }
+      right={mixed && <RoundCount round={view.round} rounds={view.rounds} />}
       tools={
         <>
           <BackTool play={play} />
