@@ -59,11 +59,13 @@ describe('spec §2, preloads', () => {
     await page.setViewportSize(tall)
     await page.route(screens, (route) => void held.push(route))
     await page.goto('/')
-    await expect.poll(() => held.length, { timeout: 5000 }).toBe(5)
+    await expect.poll(() => held.length, { timeout: 5000 }).toBeGreaterThanOrEqual(5)
     await page.waitForTimeout(300)
-    expect(held.length).toBe(5)
+    // The screen of a game that others share is two files.
+    const atOnce = held.length
+    expect(atOnce).toBeLessThanOrEqual(6)
     await held[0]?.continue()
-    await expect.poll(() => held.length).toBe(6)
+    await expect.poll(() => held.length).toBeGreaterThan(atOnce)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 

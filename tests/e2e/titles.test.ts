@@ -14,6 +14,8 @@ const titles: readonly [path: string, title: string, heading: string][] = [
   ['/profile', 'Sign in', 'Sign in'],
   ['/verify-email', 'Confirmed', 'E-mail confirmed'],
   ['/reset-password', 'Forgot your password', 'Forgot your password?'],
+  ['/join', 'Join a room', 'Join a room'],
+  ['/r', 'Open a room', 'Open a room'],
   ['/packs', 'Packs by players', 'Packs by players'],
   ['/editor', 'My packs', 'My packs'],
   ['/how-it-works', 'How it works', 'How it works'],

@@ -10,7 +10,10 @@ export default function Join() {
   return (
     <JoinPage title="Join a room">
       <title>Join a room | Party Dojo</title>
-      <meta name="description" content="Four letters and a name: you are in the room." />
+      <meta
+        name="description"
+        content="Join a party game on your own phone by the four letters of its room. A name is all it takes: no account, nothing to install."
+      />
       <JoinForm
         key={String(isHydrated)}
         code={null}
