@@ -88,7 +88,8 @@ describe.runIf(isPostgresThere)('machines that share a database and a bucket', (
     await vi.waitFor(
       async () => {
         const ears = sql`select pid from ${own} and query like 'listen %'`
-        expect((await ears.execute(machines.db)).rows).toHaveLength(count)
+        // For events, and for rooms.
+        expect((await ears.execute(machines.db)).rows).toHaveLength(2 * count)
         expect(await readiness()).toEqual(ready)
       },
       { timeout: 10_000, interval: 100 },
