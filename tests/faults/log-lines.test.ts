@@ -16,7 +16,7 @@ test('finds the failures of a server that fails, and none before', {
   expectNoFailures(quiet, { isStrict: true })
 
   const broken = await openFaultServer()
-  const database = new DatabaseSync(join(broken.dataDir, 'party-dojo.db'))
+  const database = new DatabaseSync(join(broken.dataDir, 'party-dojo.db'), { timeout: 5000 })
   database.exec('drop table rate_limits')
   database.close()
   expect((await broken.ask('/api/feedback/x', undefined, 'PUT')).status).toBe(500)
