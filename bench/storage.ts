@@ -13,7 +13,7 @@ import type { StorageLoad } from './storage-load.ts'
 
 const rounds = 5
 const secondsPerTurn = 3
-/** So many that nobody uploads more often than the server allows. */
+/** Enough users to stay below the limit of uploads for each. */
 const makers = 3_000
 const packsListed = 1_000
 const bucket = '/v0/b/party-dojo/o'

@@ -13,7 +13,7 @@ import { ensureDataset } from './seed.ts'
 const smallSize = 1_000
 const results = join(import.meta.dirname, '../results')
 
-/** Seeds both data sets, measures, keeps `results/scale.md`, and clears away unless told to keep them. */
+/** Seeds both data sets, measures, keeps `results/scale.md`, and deletes them unless `--keep` is given. */
 export async function measureScale(args: string[]): Promise<void> {
   const { values } = parseArgs({
     args,

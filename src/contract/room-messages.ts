@@ -62,7 +62,7 @@ export const RoomCall = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('rename'), name: z.string().max(80) }),
   /** Out of the game, or in again from the next prompt on; the seat stays. */
   z.strictObject({ do: z.literal('sit-out'), isOut: z.boolean() }),
-  /** A wrong name was claimed: the seat is there to claim again. Its phone is told `moved`. */
+  /** Undoes a wrong claim: the seat can be claimed again, and its phone gets `moved`. */
   z.strictObject({ do: z.literal('release'), seat }),
   z.strictObject({ do: z.literal('leave') }),
 ])
@@ -88,7 +88,7 @@ export const roomRefusalCodes = [
   'unknown-game',
   'too-few',
   'too-many',
-  'nobody-there',
+  'empty-seat',
   'too-early',
   'bad-move',
   'too-fast',

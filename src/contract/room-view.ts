@@ -18,7 +18,7 @@ export type RoomSeat = {
   isClaimed: boolean
 }
 
-/** What every viewer of a room is told; only `table` differs between them. */
+/** What a room sends to every viewer; only `table` differs between them. */
 export type RoomView = {
   code: string
   phase: 'lobby' | 'playing'

@@ -5,7 +5,7 @@ export type Wanted = { type: 'move'; move: { type: string } } | { type: 'call'; 
 export type Numbered = Wanted & { n: number }
 
 type QueueDeps = {
-  /** Null when nobody answered, or with another page's answer. */
+  /** Null without an answer, or when the answer is another page's. */
   post(messages: Numbered[]): Promise<MessagesReply | null>
   onRefusal(refusal: MessagesReply['refusals'][number], message: Numbered): void
 }

@@ -20,7 +20,7 @@ export function readPromptMemory(slug: string): PromptMemory {
 
 /**
  * A game on one phone: saved in its storage, survives reload and sleep, needs no network, follows
- * other tabs, and makes the moves that are due while somebody looks.
+ * other tabs, and makes due moves while a screen shows it.
  */
 export function openLocalTable<State extends TableState, Move, View, Options, Code extends string>(
   slug: string,

@@ -159,7 +159,7 @@ describe('nothing waits', () => {
     expect(skippablePlayers(room, 34_999)).toEqual([])
     expect(skippablePlayers(room, 35_000)).toEqual([1])
     expect(skipSeat(room, 1, played, at(34_999))).toMatchObject({ refused: 'too-early' })
-    expect(skipSeat(room, 0, played, at(35_000))).toMatchObject({ refused: 'nobody-there' })
+    expect(skipSeat(room, 0, played, at(35_000))).toMatchObject({ refused: 'empty-seat' })
     const skipped = must(skipSeat(room, 1, played, at(35_000)))
     expect(stateOf(settle(room, skipped, 35_000)).turn).toBe(0)
   })

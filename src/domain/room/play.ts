@@ -126,9 +126,9 @@ export function skipSeat(
   context: RoomContext,
 ): Room | Refusal {
   const player = playerOf(room, seat)
-  if (!room.game || player === null) return refuse('nobody-there')
+  if (!room.game || player === null) return refuse('empty-seat')
   const since = room.game.waits[player]
-  if (since === undefined) return refuse('nobody-there')
+  if (since === undefined) return refuse('empty-seat')
   if (context.now < since + hostSkipAfterMs) return refuse('too-early')
   return passOver(room, player, played, context)
 }

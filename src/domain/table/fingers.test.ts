@@ -15,7 +15,7 @@ describe('the fingers of a name', () => {
   })
 
   test.each([
-    ['at nobody', 4, 1, 'nobody-there'],
+    ['at nobody', 4, 1, 'empty-seat'],
     ['in halves', 0, 0.5, 'fingers-whole'],
     ['below none', 0, -1, 'fingers-whole'],
     ['more than there are players', 0, 2, 'fingers-all'],
@@ -27,6 +27,6 @@ describe('the fingers of a name', () => {
     expect(withFingers([0, 2, 0, 0], 0, 2, [0, 1, 3])).toEqual({
       refused: 'fingers-all',
     })
-    expect(withFingers([0, 2, 0, 0], 2, 1, [0, 1, 3])).toEqual({ refused: 'nobody-there' })
+    expect(withFingers([0, 2, 0, 0], 2, 1, [0, 1, 3])).toEqual({ refused: 'empty-seat' })
   })
 })

@@ -14,7 +14,7 @@ export function withFingers(
   here: readonly Seat[],
 ): Fingers | Refusal<TableCode> {
   const before = votes[seat]
-  if (before === undefined || !here.includes(seat)) return refuse('nobody-there')
+  if (before === undefined || !here.includes(seat)) return refuse('empty-seat')
   if (!Number.isInteger(fingers) || fingers < 0) return refuse('fingers-whole')
   const others = votes.reduce((sum, count) => sum + count, -before)
   if (others + fingers > here.length) return refuse('fingers-all')

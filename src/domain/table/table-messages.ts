@@ -6,7 +6,7 @@ export const tableMessages = {
   'own-phones': 'Everybody has a phone of their own here.',
   'one-phone': 'This game is on one phone.',
   'not-here': 'You play from the next prompt on.',
-  'nobody-there': 'Nobody sits there.',
+  'empty-seat': 'Nobody sits there.',
   'too-soon': 'One moment.',
   settled: 'That one is settled.',
   'start-first': 'Start the clock first.',

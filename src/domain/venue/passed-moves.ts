@@ -18,7 +18,7 @@ type Outcome = VenueState | Refusal<VenueCode | TableCode>
 export function movePassed(state: VenueState, move: VenueMove, context: TableContext): Outcome {
   if (state.phase === 'reader') {
     if (move.type !== 'read') return refuse('reader-first')
-    if (!isHere(state, move.seat)) return refuse('nobody-there')
+    if (!isHere(state, move.seat)) return refuse('empty-seat')
     return nextCard({ ...state, reader: move.seat }, context)
   }
   switch (move.type) {

@@ -22,7 +22,7 @@ export function challenge(
   const { answerer, clock, challenges } = card
   const challenger = typeof by === 'number' ? by : (named ?? card.turn)
   if (answerer === null) return refuse('nobody-answered')
-  if (!isHere(table, challenger)) return refuse('nobody-there')
+  if (!isHere(table, challenger)) return refuse('empty-seat')
   if (challenger === answerer) return refuse('own-answer')
   const doubted: Card = {
     ...{ ...card, phase: 'challenged', challenger, isRepeat },

@@ -151,7 +151,7 @@ function moveReady(card: Card, move: CardMove, table: CardTable, context: MoveCo
     case 'call': {
       if (typeof by !== 'number' || by === card.turn || !hasCalls(table)) return refuse('no-calls')
       if (move.seat === by) return refuse('own-call')
-      if (!isHere(table, move.seat)) return refuse('nobody-there')
+      if (!isHere(table, move.seat)) return refuse('empty-seat')
       return { ...card, calls: { ...card.calls, [by]: move.seat } }
     }
     default:
@@ -233,7 +233,7 @@ function moveSettled(card: Card, move: CardMove, table: CardTable, context: Move
     return context.now < card.wakesAtMs ? refuse('too-soon') : { ...card, phase: 'over' }
   }
   if (move.type !== 'blame' || table.seating === 'own') return refuse('settled')
-  return isHere(table, move.seat) ? { ...card, loser: move.seat } : refuse('nobody-there')
+  return isHere(table, move.seat) ? { ...card, loser: move.seat } : refuse('empty-seat')
 }
 
 function fuseOf({ lengthMs, leftMs, runningSince }: Clock): CardView['fuse'] {

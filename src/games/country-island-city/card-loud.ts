@@ -21,7 +21,7 @@ export function moveLoud(card: Card, move: CardMove, table: CardTable, now: numb
     case 'settled':
       if (move.type === 'next') return { ...card, phase: 'over' }
       if (move.type !== 'blame') return refuse('settled')
-      return isHere(table, move.seat) ? { ...card, payers: [move.seat] } : refuse('nobody-there')
+      return isHere(table, move.seat) ? { ...card, payers: [move.seat] } : refuse('empty-seat')
     default:
       return refuse('settled')
   }

@@ -47,14 +47,14 @@ export function moveMarking(state: State, phase: Marking, move: Move): Outcome {
 /** The same mark again removes it. */
 function markCell(state: State, phase: Marking, seat: Seat, mark: Mark): Outcome {
   const cell = findCell(phase, seat)
-  if (!cell || !isHere(state, seat)) return refuse('nobody-there')
+  if (!cell || !isHere(state, seat)) return refuse('empty-seat')
   if (state.options.answers !== 'paper') return refuse('are-typed')
   return replaceCells(state, phase, [seat], { mark: cell.mark === mark ? 'own' : mark, out: false })
 }
 
 /** An edited answer loses its vote. */
 function writeCell(state: State, phase: Marking, seat: Seat, answer: string): Outcome {
-  if (!findCell(phase, seat) || !isHere(state, seat)) return refuse('nobody-there')
+  if (!findCell(phase, seat) || !isHere(state, seat)) return refuse('empty-seat')
   if (state.options.answers !== 'typed') return refuse('are-marked')
   if (answer.length > maxAnswerLength) return refuse('answer-long')
   return replaceCells(state, phase, [seat], { answer, out: false })
@@ -86,7 +86,7 @@ function leaveColumn(state: State, phase: Marking): Outcome {
 function ruleOut(state: State, phase: Marking, seat: Seat): Outcome {
   const cells = phase.sheet[phase.column] ?? []
   const cell = cells[seat]
-  if (!cell || !isHere(state, seat)) return refuse('nobody-there')
+  if (!cell || !isHere(state, seat)) return refuse('empty-seat')
   if (state.options.answers !== 'typed') return refuse('are-marked')
   const judged = foldAnswer(cell.answer)
   if (judged === '') return refuse('no-answer')

@@ -47,7 +47,7 @@ function timeOut(state: State, phase: Turn, now: number): Outcome {
 /** Pauses for a vote on the last answer; the loser of the vote pays. */
 function doubt(state: State, phase: Turn, by: Seat | undefined, vote = noVotes): Outcome {
   const seat = phase.answerer
-  if (by === undefined || !isHere(state, by)) return refuse('nobody-there')
+  if (by === undefined || !isHere(state, by)) return refuse('empty-seat')
   if (seat === null) return refuse('no-answer-yet')
   if (by === seat) return refuse('own-answer')
   const clock = stoppedClock(phase.clock.lengthMs)

@@ -113,7 +113,7 @@ function movePhase(state: State, move: Move, context: MoveContext): Outcome {
 }
 
 function callDone(state: State, caller: Seat | undefined, now: number): Outcome {
-  if (caller === undefined || !isHere(state, caller)) return refuse('nobody-there')
+  if (caller === undefined || !isHere(state, caller)) return refuse('empty-seat')
   const { grace } = state.options
   if (grace === 0) return startMarking(state)
   return { ...state, phase: { name: 'grace', caller, clock: startClock(grace * 1000, now) } }

@@ -37,7 +37,7 @@ export function dodge(
 ): State | Refusal<Code | TableCode> {
   if (typeof by !== 'number') return refuse('one-phone')
   if (!state.dodging.includes(by)) return refuse('no-dodge')
-  if (!isHere(state, target)) return refuse('nobody-there')
+  if (!isHere(state, target)) return refuse('empty-seat')
   if (target === by) return refuse('dodge-yourself')
   const moved = { ...state, taken: addTo(state.taken, [by], -1) }
   return hit(takeHits(moved, [by]), [target])

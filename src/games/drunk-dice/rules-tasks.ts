@@ -66,7 +66,7 @@ export function canChallenge(state: State): boolean {
 export function catchSomebody(state: State, seat: Seat, { by, now }: MoveContext): Outcome {
   if (typeof by !== 'number') return refuse('one-phone')
   if (!state.lasting) return refuse('no-rule')
-  if (!isHere(state, seat)) return refuse('nobody-there')
+  if (!isHere(state, seat)) return refuse('empty-seat')
   if (seat === by) return refuse('caught-yourself')
   const open = state.caught.filter(({ untilMs }) => now <= untilMs)
   const isSecond = open.some((tap) => tap.seat === seat && tap.by !== by)
@@ -80,6 +80,6 @@ function tidyRule(typed: string): string {
 }
 
 function otherProblem(state: State, seat: Seat, own: Code): Refusal<Code | TableCode> | null {
-  if (!isHere(state, seat)) return refuse('nobody-there')
+  if (!isHere(state, seat)) return refuse('empty-seat')
   return seat === state.turn ? refuse(own) : null
 }

@@ -96,7 +96,7 @@ export function skipCard(state: State, card: GameCard, context: MoveContext): Ou
 export function slip(state: State, seat: Seat, { by, now }: MoveContext): Outcome {
   const { lasting, points, caught } = state
   if (lasting.length === 0) return refuse('no-rule')
-  if (!isHere(state, seat)) return refuse('nobody-there')
+  if (!isHere(state, seat)) return refuse('empty-seat')
   const isSeen = caught?.seat === seat && caught.by !== by && now <= caught.untilMs
   if (typeof by === 'number' && !isSeen) {
     return { ...state, caught: { seat, by, untilMs: now + caughtMs } }

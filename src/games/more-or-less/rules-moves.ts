@@ -22,7 +22,7 @@ export function moveSides(state: State, move: Move, context: MoveContext): Outco
     case 'shuffle':
       return shuffleSides(state, random)
     case 'swap':
-      if (!isHere(state, move.seat)) return refuse('nobody-there')
+      if (!isHere(state, move.seat)) return refuse('empty-seat')
       if (isOwn && by !== move.seat) return refuse('own-side')
       return { ...state, teams: changeTeam(teams, move.seat) }
     case 'rename': {

@@ -45,7 +45,7 @@ export function vote(
   const isOwn = table.seating === 'own'
   const voter = typeof by === 'number' ? by : nextVoter(card, table)
   if (voter === null) return refuse('nobody-votes')
-  if (!isHere(table, chosen)) return refuse('nobody-there')
+  if (!isHere(table, chosen)) return refuse('empty-seat')
   if (!offered(card, table).includes(chosen)) return refuse('crowned-twice')
   if (!choicesOf(card, table, voter).includes(chosen)) return refuse('not-yourself')
   if (isOwn) {

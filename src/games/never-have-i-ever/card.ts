@@ -173,7 +173,7 @@ type Outcome = Card | Refusal<Code | TableCode>
 
 function mark(card: Card, seat: Seat, table: CardTable): Outcome {
   if (table.seating === 'own') return refuse('all-answer')
-  if (!isHere(table, seat)) return refuse('nobody-there')
+  if (!isHere(table, seat)) return refuse('empty-seat')
   if (card.phase !== 'ask') return refuse('story-first')
   const others = card.guilty.filter((other) => other !== seat)
   return { ...card, guilty: others.length < card.guilty.length ? others : [...others, seat] }

@@ -11,8 +11,11 @@ export type ClockFace = {
   running: boolean
 }
 
-/** Updates while running, with a sound when time is up. The table makes the move that is due. */
-export function useClock(clock: Clock): ClockFace {
+/**
+ * Updates while running, with a sound when time is up. The table makes the move that is due.
+ * @param isSilent no sound at the end
+ */
+export function useClock(clock: Clock, isSilent = false): ClockFace {
   const { offsetMs, cue } = use(TableClockContext)
   const [now, setNow] = useState(() => Date.now() + offsetMs)
 
@@ -25,7 +28,7 @@ export function useClock(clock: Clock): ClockFace {
       if (isUp || !hasRunOut(clock, moment)) return
       isUp = true
       clearInterval(timer)
-      cue('time-up')
+      if (!isSilent) cue('time-up')
     }
     const timer = setInterval(look, frameMs)
     setNow(Date.now() + offsetMs)
@@ -34,7 +37,7 @@ export function useClock(clock: Clock): ClockFace {
       clearInterval(timer)
       look()
     }
-  }, [clock, offsetMs, cue])
+  }, [clock, offsetMs, cue, isSilent])
 
   const left = leftMs(clock, now)
   return {

@@ -1,20 +1,17 @@
 import type { ReactNode } from 'react'
-import { nameOf } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import type { RecapText } from '#domain/table/recap.ts'
 import type { Game } from '#games/define-game.ts'
 import { Button } from '#ui/button.tsx'
-import { Daruma } from '#ui/daruma.tsx'
-import { Row, RowList } from '#ui/row.tsx'
 import { ScrollHint } from '#ui/scroll-hint.tsx'
 import { NextButton } from '../parts/next-button.tsx'
-import { PlayerName } from '../parts/player-name.tsx'
 import { RoundRow } from '../parts/round-row.tsx'
 import { useKeys } from '../parts/use-keys.ts'
 import { EndFeedback } from './end-feedback.tsx'
 import styles from './end-screen.module.css'
 import { EndTopBar } from './end-top-bar.tsx'
 import { LikeButton } from './like-button.tsx'
+import { RecapHead, RecapRows } from './recap-rows.tsx'
 
 type EndScreenProps = {
   game: Game
@@ -35,32 +32,10 @@ export function EndScreen(props: EndScreenProps) {
     <main tabIndex={-1} className={styles.end}>
       <EndTopBar crest={game.crest} onDone={onDone} />
       <div className={styles.middle}>
-        <div className={styles.words}>
-          <Daruma face={recap.winners.length > 0 ? 'won' : 'one-eye'} className={styles.daruma} />
-          <div>
-            <p className={styles.lead}>{game.title}</p>
-            <h1>
-              <PlayerName name={recap.headline} />
-            </h1>
-          </div>
-        </div>
+        <RecapHead title={game.title} recap={recap} />
         <div className={styles.rows}>
           <RoundRow slug={game.slug} title={game.title} {...{ players, recap, dealtAtMs }} />
-          <RowList label="Who did what">
-            {recap.rows.map((row) => (
-              <Row
-                key={row.seat}
-                title={
-                  <bdi className={left.includes(row.seat) ? styles.left : ''}>
-                    {nameOf(players, row.seat)}
-                  </bdi>
-                }
-                note={left.includes(row.seat) ? `${row.note}. Left early.` : row.note}
-                isHighlighted={recap.winners.includes(row.seat)}
-                end={<b className={styles.score}>{row.score}</b>}
-              />
-            ))}
-          </RowList>
+          <RecapRows {...{ players, left, recap }} />
         </div>
         {children}
         <EndFeedback game={game.slug}>

@@ -1,3 +1,4 @@
+import type { Seating } from '#domain/table/seating.ts'
 import type { HouseRule, HouseRules } from '#games/house-rules.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { ChoiceRow } from '../parts/choice-row.tsx'
@@ -8,13 +9,14 @@ type RulesSheetProps<Options> = {
   rules: HouseRules<Options>
   options: Options
   onChange: (options: Options) => void
+  seating?: Seating
 }
 
-/** Generated from the house rules of one phone. */
+/** Generated from the house rules that this seating has. */
 export function RulesSheet<Options>(props: RulesSheetProps<Options>) {
-  const { open, onClose, rules, options, onChange } = props
+  const { open, onClose, rules, options, onChange, seating = 'passed' } = props
   const fields = (Object.entries(rules.fields) as [keyof Options, HouseRule][]).filter(
-    ([, rule]) => !rule.ownPhones,
+    ([, rule]) => seating === 'own' || !rule.ownPhones,
   )
   return (
     <Sheet open={open} onClose={onClose} title="House rules" lead="From the next game on.">

@@ -73,7 +73,7 @@ export function movePhones(state: State, move: Move, context: MoveContext): Stat
         return { ...state, phase: 'asking', outcome: null, ...askClocks(state, now) }
       }
       if (move.type !== 'solver') return refuse('who-first')
-      return isHere(state, move.seat) ? tell(state, move.seat, now) : refuse('nobody-there')
+      return isHere(state, move.seat) ? tell(state, move.seat, now) : refuse('empty-seat')
     case 'told':
       if (move.type !== 'next') return refuse('told')
       return now < state.wakesAtMs ? refuse('too-soon') : openWord(moveOn(state), context)

@@ -99,7 +99,7 @@ function movePassed(state: State, move: Move, { random }: MoveContext): State | 
         return { ...state, phase: state.guessers.length ? 'last' : 'asking', outcome: null }
       }
       if (move.type !== 'solver') return refuse('who-first')
-      return isHere(state, move.seat) ? settle(state, move.seat) : refuse('nobody-there')
+      return isHere(state, move.seat) ? settle(state, move.seat) : refuse('empty-seat')
     case 'told':
       if (move.type === 'takeBack') return takeBack(state)
       return move.type === 'next' ? moveOn(state) : refuse('told')

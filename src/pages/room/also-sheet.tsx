@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react'
 import type { KeptSeat } from '#browser/room/room-seats.ts'
-import { maxNameLength, tidyName } from '#domain/table/players.ts'
+import { tidyName } from '#domain/table/players.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { NameField } from './name-field.tsx'
 import styles from './sheets.module.css'
 import { useJoin } from './use-join.ts'
 import { useSeatedRoom } from './use-room.ts'
@@ -38,15 +38,12 @@ function AlsoForm({ onDone, others }: { onDone: () => void; others: readonly Kep
 
   return (
     <form onSubmit={submit}>
-      <Field
-        label="Their name"
-        value={name}
+      <NameField
+        isTheirs
         problem={trouble?.message ?? null}
-        maxLength={maxNameLength * 2}
-        autoComplete="off"
-        enterKeyHint="done"
-        onChange={(event) => {
-          setName(event.target.value)
+        value={name}
+        onName={(next) => {
+          setName(next)
           say(null)
         }}
       />

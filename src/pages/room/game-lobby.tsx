@@ -92,6 +92,7 @@ export function GameLobby<Options>(props: GameLobbyProps<Options>) {
         rules={rules}
         options={options}
         onChange={onOptions}
+        seating="own"
       />
     </>
   )

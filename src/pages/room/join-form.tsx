@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { readRoomCode } from '#domain/room/code.ts'
-import { maxNameLength, tidyName } from '#domain/table/players.ts'
+import { tidyName } from '#domain/table/players.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import styles from './join.module.css'
 import { JoinProblem } from './join-problem.tsx'
+import { NameField } from './name-field.tsx'
 import { RoomCodeField } from './room-code-field.tsx'
 import { useJoin } from './use-join.ts'
 
@@ -48,14 +48,10 @@ export function JoinForm({ code: known, lastName, onJoined }: JoinFormProps) {
             </p>
           </>
         )}
-        <Field
-          label="Your name"
+        <NameField
           value={name}
-          maxLength={maxNameLength * 2}
-          autoComplete="nickname"
-          enterKeyHint="go"
-          onChange={(event) => {
-            setName(event.target.value)
+          onName={(next) => {
+            setName(next)
             say(null)
           }}
         />

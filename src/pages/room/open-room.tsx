@@ -3,13 +3,13 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { openRoom } from '#browser/room/room-api.ts'
 import { keepSeat } from '#browser/room/room-seats.ts'
 import { useIsHydrated } from '#browser/storage/use-saved.ts'
-import { maxNameLength, tidyName } from '#domain/table/players.ts'
+import { tidyName } from '#domain/table/players.ts'
 import { roomGameSlugs } from '#games/room-screens.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
 import { CarryForm } from './carry-form.tsx'
 import styles from './join.module.css'
 import { JoinPage } from './join-page.tsx'
+import { NameField } from './name-field.tsx'
 import { roomName } from './room-name.ts'
 
 export default function OpenRoom() {
@@ -74,15 +74,11 @@ function OpenForm({ lastName, game: wanted, onOpened }: OpenFormProps) {
   return (
     <form className={styles.form} onSubmit={submit}>
       <div className={styles.fields}>
-        <Field
-          label="Your name"
-          value={name}
+        <NameField
           problem={problem}
-          maxLength={maxNameLength * 2}
-          autoComplete="nickname"
-          enterKeyHint="go"
-          onChange={(event) => {
-            setName(event.target.value)
+          value={name}
+          onName={(next) => {
+            setName(next)
             setProblem(null)
           }}
         />

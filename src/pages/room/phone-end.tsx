@@ -1,13 +1,10 @@
-import { nameOf } from '#domain/table/names.ts'
 import type { RecapText } from '#domain/table/recap.ts'
 import type { Table, TableView } from '#domain/table/table.ts'
 import type { Game } from '#games/define-game.ts'
 import { NextButton } from '#games/parts/next-button.tsx'
-import { PlayerName } from '#games/parts/player-name.tsx'
 import styles from '#games/shell/end-screen.module.css'
+import { RecapHead, RecapRows } from '#games/shell/recap-rows.tsx'
 import { Button } from '#ui/button.tsx'
-import { Daruma } from '#ui/daruma.tsx'
-import { Row, RowList } from '#ui/row.tsx'
 import { ScrollHint } from '#ui/scroll-hint.tsx'
 import { LobbyStatus } from './lobby-status.tsx'
 import { RoomTopBar } from './room-top-bar.tsx'
@@ -30,27 +27,9 @@ export function PhoneEnd({ game, table, tableView, recap, onAgain }: PhoneEndPro
     <main tabIndex={-1} className={styles.end}>
       <RoomTopBar />
       <div className={styles.middle}>
-        <div className={styles.words}>
-          <Daruma face={recap.winners.length > 0 ? 'won' : 'one-eye'} className={styles.daruma} />
-          <div>
-            <p className={styles.lead}>{game.title}</p>
-            <h1>
-              <PlayerName name={recap.headline} />
-            </h1>
-          </div>
-        </div>
+        <RecapHead title={game.title} recap={recap} />
         <div className={styles.rows}>
-          <RowList label="Who did what">
-            {recap.rows.map((row) => (
-              <Row
-                key={row.seat}
-                title={<bdi>{nameOf(players, row.seat)}</bdi>}
-                note={seats.left?.includes(row.seat) ? `${row.note}. Left early.` : row.note}
-                isHighlighted={recap.winners.includes(row.seat)}
-                end={<b className={styles.score}>{row.score}</b>}
-              />
-            ))}
-          </RowList>
+          <RecapRows players={players} left={seats.left ?? []} recap={recap} />
         </div>
         <ScrollHint />
       </div>

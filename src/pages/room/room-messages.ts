@@ -1,5 +1,6 @@
 import type { GoodbyeReason, RoomRefusalCode } from '#contract/room-messages.ts'
 import type { Messages } from '#domain/table/messages.ts'
+import { tableMessages } from '#domain/table/table-messages.ts'
 
 export const roomMessages = {
   'host-only': 'Only the host can do that.',
@@ -7,13 +8,13 @@ export const roomMessages = {
   'unknown-game': 'This game is not played in rooms.',
   'too-few': 'Too few players are here for this game.',
   'too-many': 'Too many players are here for this game.',
-  'nobody-there': 'Nobody sits there.',
+  'empty-seat': tableMessages['empty-seat'],
   'too-early': 'Give them twenty seconds first.',
   'bad-move': 'That did not work. Try again.',
-  'too-fast': 'One moment.',
+  'too-fast': tableMessages['too-soon'],
   watching: 'You play from the next game on.',
   'name-taken': 'Somebody here has that name. Add a letter.',
-  'name-missing': 'Every player needs a name.',
+  'name-missing': tableMessages['name-missing'],
   'in-game': 'End this game first.',
 } satisfies Messages<RoomRefusalCode>
 

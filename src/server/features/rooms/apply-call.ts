@@ -50,14 +50,12 @@ export function applyCall(
     case 'lock':
       return room.isLocked === call.isLocked ? room : { ...room, isLocked: call.isLocked }
     case 'remove':
-      return isSeated(room, call.seat)
-        ? leaveRoom(room, call.seat, context)
-        : refuse('nobody-there')
+      return isSeated(room, call.seat) ? leaveRoom(room, call.seat, context) : refuse('empty-seat')
     case 'leave':
       return leaveRoom(room, seat, context)
     case 'hand-over': {
       const canHost = isSeated(room, call.seat) && room.seats[call.seat]?.tokenHash !== null
-      return canHost ? { ...room, host: call.seat } : refuse('nobody-there')
+      return canHost ? { ...room, host: call.seat } : refuse('empty-seat')
     }
     case 'skip':
       return rules ? skipSeat(room, call.seat, rules, context) : refuse('no-game')
@@ -67,7 +65,7 @@ export function applyCall(
       if (call.seat !== seat && room.host !== seat) return refuse('host-only')
       return isSeated(room, call.seat)
         ? releaseSeat(room, call.seat, context.now)
-        : refuse('nobody-there')
+        : refuse('empty-seat')
     case 'let-in':
       return answerKnock(room, call.seat, call.isWelcome)
     case 'more-time':

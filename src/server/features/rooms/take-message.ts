@@ -24,7 +24,7 @@ export function toChange(
   return {
     ...(needs && { needs }),
     apply(room, context) {
-      if (!isSeated(room, seat)) return { room, result: refuse('nobody-there') }
+      if (!isSeated(room, seat)) return { room, result: refuse('empty-seat') }
       if (message.n <= ackedBy(room, seat, tab)) return { room, result: null }
       const outcome = attempt(room, seat, message, context, log)
       metrics.roomMoves.inc(isRefusal(outcome) ? 'refused' : 'applied')
