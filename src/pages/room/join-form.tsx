@@ -20,7 +20,8 @@ type JoinFormProps = {
 /** Code and name. Nothing to sign, nothing to install. */
 export function JoinForm({ code: known, lastName, onJoined }: JoinFormProps) {
   const [typed, setTyped] = useState(known ?? '')
-  const [name, setName] = useState(lastName)
+  const [typedName, setName] = useState<string | null>(null)
+  const name = typedName ?? lastName
   const { join, isBusy, trouble, say } = useJoin(onJoined)
   const code = readRoomCode(typed)
   const tidied = tidyName(name)

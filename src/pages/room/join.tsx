@@ -15,7 +15,6 @@ export default function Join() {
         content="Join a party game on your own phone by the four letters of its room. A name is all it takes: no account, nothing to install."
       />
       <JoinForm
-        key={String(isHydrated)}
         code={null}
         lastName={isHydrated ? roomName.get() : ''}
         onJoined={(code) => void navigate(`/r/${code}`, { replace: true })}

@@ -1,5 +1,6 @@
 import { maxNameLength } from '#domain/table/players.ts'
 import { Field } from '#ui/field.tsx'
+import { useEarlyText } from './use-early-text.ts'
 
 type NameFieldProps = {
   value: string
@@ -10,8 +11,10 @@ type NameFieldProps = {
 }
 
 export function NameField({ value, onName, problem = null, isTheirs = false }: NameFieldProps) {
+  const input = useEarlyText(value, onName)
   return (
     <Field
+      ref={input}
       label={isTheirs ? 'Their name' : 'Your name'}
       value={value}
       problem={problem}

@@ -33,7 +33,6 @@ export default function OpenRoom() {
             Everybody plays on their own phone. A TV may show the table.
           </p>
           <OpenForm
-            key={String(isHydrated)}
             lastName={isHydrated ? roomName.get() : ''}
             game={query.get('game')}
             onOpened={onOpened}
@@ -47,7 +46,8 @@ export default function OpenRoom() {
 type OpenFormProps = { lastName: string; game: string | null; onOpened: (code: string) => void }
 
 function OpenForm({ lastName, game: wanted, onOpened }: OpenFormProps) {
-  const [name, setName] = useState(lastName)
+  const [typedName, setName] = useState<string | null>(null)
+  const name = typedName ?? lastName
   const [problem, setProblem] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const tidied = tidyName(name)

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { roomLetters } from '#domain/room/code.ts'
 import styles from './join.module.css'
+import { useEarlyText } from './use-early-text.ts'
 
 const maxLetters = 5
 const usualLetters = 4
@@ -17,6 +18,8 @@ export function RoomCodeField({ code, onCode }: RoomCodeFieldProps) {
     return letters.slice(0, maxLetters).join('')
   }
 
+  const input = useEarlyText(code, (typed) => onCode(read(typed)))
+
   return (
     <div className={styles.code}>
       <label htmlFor={id}>The four letters on the TV or a friend’s phone</label>
@@ -28,6 +31,7 @@ export function RoomCodeField({ code, onCode }: RoomCodeFieldProps) {
           </b>
         ))}
         <input
+          ref={input}
           id={id}
           value={code}
           autoCapitalize="characters"

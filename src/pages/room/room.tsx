@@ -37,12 +37,7 @@ export default function Room() {
       ) : (
         <>
           {isHydrated && code && <JoinPreview code={code} onJoined={onJoined} />}
-          <JoinForm
-            key={String(isHydrated)}
-            code={code}
-            lastName={isHydrated ? roomName.get() : ''}
-            onJoined={onJoined}
-          />
+          <JoinForm code={code} lastName={isHydrated ? roomName.get() : ''} onJoined={onJoined} />
         </>
       )}
     </JoinPage>

@@ -1,0 +1,14 @@
+import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
+
+/** Takes over what was typed before hydration: the first update would drop it. */
+export function useEarlyText(
+  value: string,
+  onText: (text: string) => void,
+): RefObject<HTMLInputElement | null> {
+  const input = useRef<HTMLInputElement>(null)
+  const take = useEffectEvent((text: string) => {
+    if (text !== '' && text !== value) onText(text)
+  })
+  useLayoutEffect(() => take(input.current?.value ?? ''), [])
+  return input
+}
