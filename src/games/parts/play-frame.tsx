@@ -63,7 +63,7 @@ export function PlayFrame(props: PlayFrameProps) {
           </TopBarMenu>
         )}
         {own ? (
-          <TopBarItem label={`Room ${own.code}`} onPress={own.openSheet}>
+          <TopBarItem onPress={own.openSheet}>
             <RoomCode code={own.code} />
           </TopBarItem>
         ) : right && onRight ? (

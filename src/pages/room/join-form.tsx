@@ -32,7 +32,7 @@ export function JoinForm({ code: known, lastName, onJoined }: JoinFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form method="dialog" className={styles.form} onSubmit={submit}>
       <div className={styles.fields}>
         {!known && (
           <>

@@ -72,7 +72,7 @@ function OpenForm({ lastName, game: wanted, onOpened }: OpenFormProps) {
   }
 
   return (
-    <form className={styles.form} onSubmit={submit}>
+    <form method="dialog" className={styles.form} onSubmit={submit}>
       <div className={styles.fields}>
         <NameField
           problem={problem}

@@ -11,13 +11,9 @@ export function RoomTopBar() {
       <TopBarItem to="/" label="Back to the games. Your seat is kept.">
         <Glyph id="icon-x" className={styles.cross} />
       </TopBarItem>
-      <TopBarItem
-        isMiddle
-        onPress={() => openSheet('room')}
-        label={`Room code ${state.room.code}. Room`}
-      >
+      <TopBarItem isMiddle onPress={() => openSheet('room')}>
         <span className={styles.count}>
-          <b>{state.room.code}</b>
+          <b>{state.room.code} </b>
           <small>room code</small>
         </span>
       </TopBarItem>

@@ -1,0 +1,112 @@
+import type { Browser, Page } from 'playwright-core'
+import { describe, expect } from 'vitest'
+import { phone } from '#tests/support/browser/phone.ts'
+import { checkAxe, expectNoCutWords, expectNoSidewaysScroll, offline, test } from './fixtures.ts'
+
+const tvSize = { width: 1920, height: 1080 }
+/** Away after ten seconds without contact, then the answers of the others count. */
+const awayMs = 30_000
+
+type Devices = { browser: Browser; baseUrl: string }
+
+async function openRoom(page: Page, name: string): Promise<string> {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Open a room' }).click()
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: /^Open a room/ }).click()
+  await page.waitForURL(/\/r\/[A-Z]{4,5}$/)
+  return page.url().split('/').at(-1) ?? ''
+}
+
+async function joinRoom({ browser, baseUrl }: Devices, code: string, name: string): Promise<Page> {
+  const page = await (await browser.newContext({ ...phone, baseURL: baseUrl })).newPage()
+  await page.goto('/join')
+  await page.getByLabel(/^The four letters/).fill(code.toLowerCase())
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: /^Join/ }).click()
+  await page.getByText('You are in. Keep this page open').waitFor()
+  return page
+}
+
+async function startScreen({ browser, baseUrl }: Devices, code: string): Promise<Page> {
+  const tv = await (await browser.newContext({ viewport: tvSize, baseURL: baseUrl })).newPage()
+  await tv.goto(`/tv/${code}`)
+  await tv.getByRole('button', { name: /^Start the screen/ }).click()
+  await tv.getByText('Join with your phone').waitFor()
+  return tv
+}
+
+const answer = (page: Page, has: boolean) =>
+  page.getByRole('button', { name: has ? /^I have(?!n)/ : /^I haven/ }).click()
+
+describe('a room', () => {
+  test('three phones and a TV: one asleep, one reloaded, and the round goes on', async ({
+    page: host,
+    browser,
+    baseUrl,
+  }) => {
+    const devices = { browser, baseUrl }
+    const code = await openRoom(host, 'Sofie')
+    const jonas = await joinRoom(devices, code, 'Jonas')
+    const mia = await joinRoom(devices, code, 'Mia')
+    const tv = await startScreen(devices, code)
+    await tv.getByText('3 here.').waitFor()
+    await checkAxe(host)
+    await expectNoSidewaysScroll(host)
+
+    await host.getByRole('button', { name: /^Start/ }).click()
+    await host.getByRole('main').getByText('Everybody answers at once.').waitFor()
+    await checkAxe(host)
+    await answer(host, true)
+    await host.getByText('Waiting for Jonas and Mia').waitFor()
+    await tv.getByText('1 of 3 in').waitFor()
+    expect(await tv.locator('main').innerText()).not.toContain('Sofie')
+    await host.reload()
+    await host.getByText('Waiting for Jonas and Mia').waitFor()
+
+    await checkAxe(host)
+    await offline(mia)
+    await answer(jonas, false)
+    await tv.getByText('One has.').waitFor({ timeout: awayMs })
+    await tv.getByText('Sofie').waitFor()
+    await expectNoCutWords(tv)
+    await checkAxe(tv)
+    await offline(mia, false)
+    await jonas.getByText(/^loses one/).waitFor({ timeout: awayMs })
+    await jonas.getByRole('button', { name: /^Next/ }).click()
+    await host.getByRole('main').getByText('Only you have…').waitFor()
+    await checkAxe(host)
+    await host.getByRole('button', { name: /^Told/ }).click()
+    for (const each of [host, jonas, mia]) {
+      await each.getByRole('main').getByText('Everybody answers at once.').waitFor()
+    }
+    for (const each of [jonas, mia, tv]) await each.context().close()
+  })
+
+  test('what is typed before hydration stays', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/join', { waitUntil: 'commit' })
+    const letters = page.getByLabel(/^The four letters/)
+    await letters.fill('hktr')
+    await page.getByLabel('Your name').fill('Ida')
+    release()
+    await page.getByText('as Ida, in room HKTR').waitFor()
+  })
+
+  test('an unknown code is said to be one, and the letters stay', async ({ page, expectError }) => {
+    expectError(/404/)
+    await page.goto('/join')
+    await page.getByLabel(/^The four letters/).fill('BBBB')
+    await page.getByLabel('Your name').fill('Ida')
+    await page.getByRole('button', { name: /^Join/ }).click()
+    await page.getByText('No room has this code. Check the four letters').waitFor()
+    expect(await page.getByLabel(/^The four letters/).inputValue()).toBe('BBBB')
+  })
+})
