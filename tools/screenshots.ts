@@ -4,6 +4,8 @@ import { chromium, type Page } from 'playwright-core'
 import { browserOptions } from '#tests/support/browser/global-setup.ts'
 import { phone } from '#tests/support/browser/phone.ts'
 import { startBuiltServer } from '#tests/support/server/built-server.ts'
+import { takeFilm } from './film.ts'
+import { films } from './films.ts'
 import { hostingSites } from './hosting-screens.ts'
 import { shownOff, walks } from './screens.ts'
 
@@ -25,8 +27,20 @@ try {
     const wanted = there.filter((walk) => walk.some(([name]) => name.startsWith(chosen)))
     if (wanted.length > 0) await walkThrough(wanted, env)
   }
+  const filmed = films.filter((film) => `room-${film.name}`.startsWith(chosen))
+  if (filmed.length > 0) await takeFilms(filmed)
 } finally {
   await browser.close()
+}
+
+async function takeFilms(wanted: typeof films): Promise<void> {
+  const server = await startBuiltServer()
+  try {
+    for (const film of wanted)
+      await takeFilm(film, { browser, baseUrl: server.url, folder: join(all, 'rooms') })
+  } finally {
+    await server.stop()
+  }
 }
 
 async function walkThrough(wanted: typeof walks, env: Record<string, string>): Promise<void> {

@@ -9,8 +9,7 @@ import {
   type VenueFile,
 } from '#domain/venue/card.ts'
 import type { VenueState } from '#domain/venue/state.ts'
-import { savedTable } from './fixtures.ts'
-import { promptOf } from './game-actions.ts'
+import { promptOf, savedTable } from './game-actions.ts'
 
 /** The main button of a card. */
 export const mainButtonText = /^(Did it|Said it|Told it|Agreed|Done|Lifted|Nobody)/

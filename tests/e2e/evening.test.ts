@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { saveOnPhone, startGame } from '#tests/support/browser/phone.ts'
-import { offline, savedTable, test } from './fixtures.ts'
-import { openGame, play } from './game-actions.ts'
+import { offline, test } from './fixtures.ts'
+import { openGame, play, savedTable } from './game-actions.ts'
 
 const title = 'Never have I ever'
 const slug = 'never-have-i-ever'

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { checkAxe, expectNoSidewaysScroll, savedTable, test } from './fixtures.ts'
+import { checkAxe, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { savedTable } from './game-actions.ts'
 
 /** Opens a page of the given body, as if the server had sent it. */
 async function openPage(page: Page, body: string, csp = "default-src 'self' 'unsafe-inline'") {

@@ -8,7 +8,6 @@ const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-p
 const waitMs = 10_000
 /** What a phone off the network says of a request, whenever the page happens to send one. */
 const cutOff = 'ERR_INTERNET_DISCONNECTED'
-const storagePrefix = 'party-dojo:'
 
 /**
  * A test with a fresh phone: `page`, its `context`, `baseUrl`, and `expectError(pattern)`. Whatever
@@ -172,12 +171,4 @@ export async function expectNoCutWords(page: Page): Promise<void> {
         ),
     )
   await expect.poll(cutWords).toEqual([])
-}
-
-/** What this phone keeps of a game, or null when it keeps nothing. */
-export async function savedTable(page: Page, slug: string): Promise<unknown> {
-  return page.evaluate(
-    (key) => JSON.parse(localStorage.getItem(key) ?? 'null'),
-    `${storagePrefix}table:${slug}`,
-  )
 }

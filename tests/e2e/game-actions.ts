@@ -123,3 +123,11 @@ export async function openLoadedProfile(page: Page): Promise<void> {
   await openProfile(page)
   await page.waitForLoadState('networkidle')
 }
+
+/** What this phone keeps of a game, or null when it keeps nothing. */
+export async function savedTable(page: Page, slug: string): Promise<unknown> {
+  return page.evaluate(
+    (key) => JSON.parse(localStorage.getItem(key) ?? 'null'),
+    `party-dojo:table:${slug}`,
+  )
+}

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core'
-import { savedTable } from './fixtures.ts'
-import { button, press } from './game-actions.ts'
+import { button, press, savedTable } from './game-actions.ts'
 
 export const title = 'Meyer'
 export const pair = ['Sofie', 'Jonas']

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { testEveryScreen, type Visit } from './every-screen.ts'
-import { savedTable, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import {
   button,
   endGame,
@@ -13,6 +13,7 @@ import {
   press,
   promptOf,
   recapOf,
+  savedTable,
 } from './game-actions.ts'
 
 const title = 'Category'

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { openTouch, type Point } from './fingers.ts'
-import { test as base, savedTable } from './fixtures.ts'
-import { play } from './game-actions.ts'
+import { test as base } from './fixtures.ts'
+import { play, savedTable } from './game-actions.ts'
 import { playUntil } from './mix-cards.ts'
 
 type Kept = { state: { card: { card: { prompt: { parts: { text: string }[] } } } } }

@@ -4,7 +4,7 @@ import datesPack from '#games/never-have-i-ever/packs/first-dates.json'
 import lastOrders from '#games/never-have-i-ever/packs/last-orders.json'
 import { saveOnPhone } from '#tests/support/browser/phone.ts'
 import { testEveryScreen, type Visit } from './every-screen.ts'
-import { savedTable, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import {
   button,
   endGame,
@@ -14,6 +14,7 @@ import {
   play,
   press,
   recapOf,
+  savedTable,
   undo,
 } from './game-actions.ts'
 import { type CardKind, kindOf, playCard, playUntil } from './mix-cards.ts'

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { readItem } from '#games/more-or-less/rules-items.ts'
 import { testEveryScreen, type Visit } from './every-screen.ts'
-import { savedTable, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import {
   button,
   endGame,
@@ -12,6 +12,7 @@ import {
   play,
   press,
   recapOf,
+  savedTable,
   undo,
 } from './game-actions.ts'
 import {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { pressStart } from '#tests/support/browser/phone.ts'
 import { testEveryScreen, type Visit } from './every-screen.ts'
-import { savedTable, test } from './fixtures.ts'
+import { test } from './fixtures.ts'
 import {
   button,
   changeRules,
@@ -11,6 +11,7 @@ import {
   press,
   promptOf,
   recapOf,
+  savedTable,
   seat,
   undo,
 } from './game-actions.ts'

@@ -1,40 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { phone } from '#tests/support/browser/phone.ts'
 import { checkAxe, expectNoCutWords, expectNoSidewaysScroll, offline, test } from './fixtures.ts'
+import { joinRoom, openRoom, startScreen } from './room-actions.ts'
 
-const tvSize = { width: 1920, height: 1080 }
 /** Away after ten seconds without contact, then the answers of the others count. */
 const awayMs = 30_000
-
-type Devices = { browser: Browser; baseUrl: string }
-
-async function openRoom(page: Page, name: string): Promise<string> {
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Open a room' }).click()
-  await page.getByLabel('Your name').fill(name)
-  await page.getByRole('button', { name: /^Open a room/ }).click()
-  await page.waitForURL(/\/r\/[A-Z]{4,5}$/)
-  return page.url().split('/').at(-1) ?? ''
-}
-
-async function joinRoom({ browser, baseUrl }: Devices, code: string, name: string): Promise<Page> {
-  const page = await (await browser.newContext({ ...phone, baseURL: baseUrl })).newPage()
-  await page.goto('/join')
-  await page.getByLabel(/^The four letters/).fill(code.toLowerCase())
-  await page.getByLabel('Your name').fill(name)
-  await page.getByRole('button', { name: /^Join/ }).click()
-  await page.getByText('You are in. Keep this page open').waitFor()
-  return page
-}
-
-async function startScreen({ browser, baseUrl }: Devices, code: string): Promise<Page> {
-  const tv = await (await browser.newContext({ viewport: tvSize, baseURL: baseUrl })).newPage()
-  await tv.goto(`/tv/${code}`)
-  await tv.getByRole('button', { name: /^Start the screen/ }).click()
-  await tv.getByText('Join with your phone').waitFor()
-  return tv
-}
 
 const answer = (page: Page, has: boolean) =>
   page.getByRole('button', { name: has ? /^I have(?!n)/ : /^I haven/ }).click()

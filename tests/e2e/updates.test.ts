@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { startGame } from '#tests/support/browser/phone.ts'
 import { otherBuildId } from '#tests/support/server/other-build.ts'
-import { countLoads, savedTable, settle, waitForLateScripts } from './fixtures.ts'
-import { button, endGame, press, promptOf } from './game-actions.ts'
+import { countLoads, settle, waitForLateScripts } from './fixtures.ts'
+import { button, endGame, press, promptOf, savedTable } from './game-actions.ts'
 import {
   test as base,
   buildOf,

@@ -2,8 +2,8 @@ import { describe, expect } from 'vitest'
 import { parseLine } from '#domain/venue/card.ts'
 import type { VenueState } from '#domain/venue/state.ts'
 import { followTo, mainButtonText, moveCardsUp, showRulesFirst } from './at-a-venue.ts'
-import { checkAxe, savedTable, test } from './fixtures.ts'
-import { button, endGame, openGame, play, press, recapOf } from './game-actions.ts'
+import { checkAxe, test } from './fixtures.ts'
+import { button, endGame, openGame, play, press, recapOf, savedTable } from './game-actions.ts'
 
 test('sober, points decide: who takes them is asked, and the end says who has the fewest', async ({
   page,

@@ -4,14 +4,7 @@ import { seatPlayers } from '#tests/support/browser/phone.ts'
 import { twentyNames } from '#tests/support/games/many-names.ts'
 import { follow, followTo, hasButton, mainButtonText, showRulesFirst } from './at-a-venue.ts'
 import { testEveryScreen, type Visit } from './every-screen.ts'
-import {
-  checkAxe,
-  expectNoSidewaysScroll,
-  offline,
-  savedTable,
-  test,
-  waitForPreload,
-} from './fixtures.ts'
+import { checkAxe, expectNoSidewaysScroll, offline, test, waitForPreload } from './fixtures.ts'
 import {
   button,
   endGame,
@@ -20,6 +13,7 @@ import {
   press,
   promptOf,
   recapOf,
+  savedTable,
   seat,
   undo,
 } from './game-actions.ts'

@@ -8,10 +8,18 @@ import {
   checkAxe,
   expectNoSidewaysScroll,
   offline,
-  savedTable,
   waitForLateScripts,
 } from './fixtures.ts'
-import { button, changeRules, openGame, play, press, seat, undo } from './game-actions.ts'
+import {
+  button,
+  changeRules,
+  openGame,
+  play,
+  press,
+  savedTable,
+  seat,
+  undo,
+} from './game-actions.ts'
 import {
   conversationStart,
   fakeMicrophone,

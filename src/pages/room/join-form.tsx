@@ -7,6 +7,7 @@ import styles from './join.module.css'
 import { JoinProblem } from './join-problem.tsx'
 import { NameField } from './name-field.tsx'
 import { RoomCodeField } from './room-code-field.tsx'
+import { textOf } from './use-early-text.ts'
 import { useJoin } from './use-join.ts'
 
 type JoinFormProps = {
@@ -26,9 +27,10 @@ export function JoinForm({ code: known, lastName, onJoined }: JoinFormProps) {
   const code = readRoomCode(typed)
   const tidied = tidyName(name)
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    void join(code, { name: tidied })
+    const form = event.currentTarget
+    void join(readRoomCode(known ?? textOf(form, 'code')), { name: tidyName(textOf(form, 'name')) })
   }
 
   return (

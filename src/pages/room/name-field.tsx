@@ -15,6 +15,7 @@ export function NameField({ value, onName, problem = null, isTheirs = false }: N
   return (
     <Field
       ref={input}
+      name="name"
       label={isTheirs ? 'Their name' : 'Your name'}
       value={value}
       problem={problem}

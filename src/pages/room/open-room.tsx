@@ -11,6 +11,7 @@ import styles from './join.module.css'
 import { JoinPage } from './join-page.tsx'
 import { NameField } from './name-field.tsx'
 import { roomName } from './room-name.ts'
+import { textOf } from './use-early-text.ts'
 
 export default function OpenRoom() {
   const isHydrated = useIsHydrated()
@@ -52,12 +53,12 @@ function OpenForm({ lastName, game: wanted, onOpened }: OpenFormProps) {
   const [isBusy, setBusy] = useState(false)
   const tidied = tidyName(name)
 
-  async function open(): Promise<void> {
-    if (tidied === '') return setProblem('Every player needs a name.')
+  async function open(typed: string): Promise<void> {
+    if (typed === '') return setProblem('Every player needs a name.')
     setBusy(true)
     const [first] = roomGameSlugs
     const game = roomGameSlugs.find((slug) => slug === wanted) ?? first
-    const answer = await openRoom({ name: tidied, ...(game && { game }) })
+    const answer = await openRoom({ name: typed, ...(game && { game }) })
     setBusy(false)
     if (!answer.ok) return setProblem(answer.message)
     const { code, seat, token, name: given } = answer.data
@@ -66,9 +67,9 @@ function OpenForm({ lastName, game: wanted, onOpened }: OpenFormProps) {
     onOpened(code)
   }
 
-  function submit(event: FormEvent): void {
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (!isBusy) void open()
+    if (!isBusy) void open(tidyName(textOf(event.currentTarget, 'name')))
   }
 
   return (

@@ -33,6 +33,7 @@ export function RoomCodeField({ code, onCode }: RoomCodeFieldProps) {
         <input
           ref={input}
           id={id}
+          name="code"
           value={code}
           autoCapitalize="characters"
           autoComplete="off"

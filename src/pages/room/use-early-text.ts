@@ -12,3 +12,8 @@ export function useEarlyText(
   useLayoutEffect(() => take(input.current?.value ?? ''), [])
   return input
 }
+
+/** What stands in a field as its form is sent: a press that hydrates the page comes before its state. */
+export function textOf(form: HTMLFormElement, field: 'code' | 'name'): string {
+  return String(new FormData(form).get(field) ?? '')
+}

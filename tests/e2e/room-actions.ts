@@ -1,0 +1,51 @@
+import type { Browser, Page } from 'playwright-core'
+import { phone } from '#tests/support/browser/phone.ts'
+
+const tvSize = { width: 1920, height: 1080 }
+
+export type Devices = { browser: Browser; baseUrl: string }
+
+/** Opens a room on this phone; gives its code. */
+export async function openRoom(page: Page, name: string): Promise<string> {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Open a room' }).click()
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: /^Open a room/ }).click()
+  await page.waitForURL(/\/r\/[A-Z]{4,5}$/)
+  return page.url().split('/').at(-1) ?? ''
+}
+
+/** Another phone, with a seat of its own. */
+export async function joinRoom(devices: Devices, code: string, name: string): Promise<Page> {
+  const page = await newPage(devices)
+  await page.goto('/join')
+  await page.getByLabel(/^The four letters/).fill(code.toLowerCase())
+  await page.getByLabel('Your name').fill(name)
+  await page.getByRole('button', { name: /^Join/ }).click()
+  await page.getByText('You are in. Keep this page open').waitFor()
+  return page
+}
+
+/** A TV in its lobby. */
+export async function startScreen({ browser, baseUrl }: Devices, code: string): Promise<Page> {
+  const tv = await (await browser.newContext({ viewport: tvSize, baseURL: baseUrl })).newPage()
+  await tv.goto(`/tv/${code}`)
+  await tv.getByRole('button', { name: /^Start the screen/ }).click()
+  await tv.getByText('Join with your phone').waitFor()
+  return tv
+}
+
+/** The host picks a game and stands in its lobby. */
+export async function pickGame(host: Page, title: string): Promise<void> {
+  const change = host.getByRole('button', { name: /Change$|^Pick a game/ })
+  await change.first().click()
+  const sheet = host.getByRole('dialog', { name: 'What next?' })
+  await sheet.getByRole('button', { name: new RegExp(`^${title}`) }).click()
+  await sheet.waitFor({ state: 'hidden' })
+  await host.getByRole('button', { name: /^Start/ }).waitFor()
+}
+
+/** A phone that was never here. */
+export async function newPage({ browser, baseUrl }: Devices): Promise<Page> {
+  return (await browser.newContext({ ...phone, baseURL: baseUrl })).newPage()
+}
