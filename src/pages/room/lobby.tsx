@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useSaved } from '#browser/storage/use-saved.ts'
 import { maxWritten } from '#domain/room/written.ts'
+import { DockStatus } from '#games/parts/dock-status.tsx'
 import { findGame } from '#games/registry.ts'
 import { Button } from '#ui/button.tsx'
 import { Eye } from '#ui/eye.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { ScrollHint } from '#ui/scroll-hint.tsx'
-import { LobbyStatus } from './lobby-status.tsx'
 import { ownPrice, titleOf } from './price.ts'
 import styles from './room.module.css'
 import { RoomTopBar } from './room-top-bar.tsx'
@@ -73,7 +73,8 @@ export function Lobby({ gameRow, dock }: LobbyProps) {
             </Button>
           )
         ) : (
-          <LobbyStatus
+          <DockStatus
+            open={false}
             title={`${host?.name ?? 'The host'} picks the game`}
             note={game ? `Now: ${game.title}` : 'Nothing picked yet'}
           />

@@ -1,10 +1,10 @@
 import { countOf } from '#domain/table/amount.ts'
+import { DockStatus } from '#games/parts/dock-status.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
 import styles from '#games/shell/end-screen.module.css'
 import { Daruma } from '#ui/daruma.tsx'
 import { ScrollHint } from '#ui/scroll-hint.tsx'
 import { EveningRows } from './evening-rows.tsx'
-import { LobbyStatus } from './lobby-status.tsx'
 import { RoomTopBar } from './room-top-bar.tsx'
 import { useSeatedRoom } from './use-room.ts'
 
@@ -39,7 +39,8 @@ export function PhoneNight() {
             Play on
           </NextButton>
         ) : (
-          <LobbyStatus
+          <DockStatus
+            open={false}
             title={`Room ${code} stays open`}
             note={`${hostName ?? 'The host'} can play on for 24 hours.`}
           />
