@@ -42,7 +42,11 @@ export function applyCall(
     case 'change-packs':
       if (!rules || !room.game) return refuse('no-game')
       return withSource(
-        changeState(room, (state) => rules.rules.changePacks(state, call.lists)),
+        changeState(room, (state) => {
+          const { changePacks, resume } = rules.rules
+          // A prompt that went with its pack was put away, with its clock.
+          return resume(changePacks(state, call.lists), context.now)
+        }),
         call.source,
       )
     case 'end':
