@@ -86,8 +86,10 @@ function voteSecrets(state: State): Secret<State>[] {
   })
 }
 
+/** Once votes are shown, guesses are no secret. */
 function callSecrets(state: State): Secret<State>[] {
-  const { calls } = state.card
+  const { calls, phase } = state.card
+  if (phase !== 'vote') return []
   return Object.entries(calls).map(([seat, count]) =>
     secretOf(state, `seat ${seat}'s call`, [Number(seat)], {
       calls: { ...calls, [seat]: count + 1 },
