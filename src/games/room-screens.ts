@@ -7,6 +7,7 @@ type Screens = Partial<Record<GameSlug, () => Promise<{ default: ComponentType }
 const screens: Screens = {
   'never-have-i-ever': () => import('./never-have-i-ever/screen.tsx'),
   'most-likely-to': () => import('./most-likely-to/screen.tsx'),
+  category: () => import('./category/screen.tsx'),
 }
 
 export const roomGameSlugs = Object.keys(screens) as readonly GameSlug[]

@@ -38,11 +38,13 @@ export const mostLikelyToFilm: Film = {
     await shoot('reveal', 'Sofie', 'Mia', 'Ida', 'tv')
     await appeal.click()
     await tv.getByText('Mia pleads.').waitFor()
-    await shoot('plea', 'Mia', 'Jonas', 'tv')
-    await phones.Mia.getByRole('button', { name: /^I rest my case/ }).click()
-    const free = (name: Name) => phones[name].getByRole('button', { name: /^Not guilty/ }).click()
-    await free('Sofie')
-    await tv.getByText('1 of 5 in').waitFor()
-    await shoot('verdict', 'Mia', 'Sofie', 'Jonas', 'tv')
+    await shoot('plea', 'Mia', 'tv')
+    // On a slow machine the plea may be over by then.
+    const rest = phones.Mia.getByRole('button', { name: /^I rest my case/ })
+    if (await rest.isVisible()) await rest.click()
+    await tv.getByText('Guilty or not?').waitFor()
+    await shoot('verdict', 'Sofie', 'tv')
+    await phones.Sofie.getByText(/^Guilty|^Acquitted/).waitFor({ timeout: 30_000 })
+    await shoot('judged', 'Mia', 'tv')
   },
 }

@@ -1,5 +1,5 @@
 import { nameOf } from '#domain/table/names.ts'
-import { AnswerIsIn } from '#games/parts/answer-is-in.tsx'
+import { DockStatus } from '#games/parts/dock-status.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
@@ -9,7 +9,7 @@ import type { PhoneProps } from './phone-props.ts'
 
 /** The crowned pleads aloud, the others listen. */
 export function PhonePlea(play: PhoneProps) {
-  const { view, players, sober, viewer, own, send } = play
+  const { view, players, sober, viewer, send } = play
   const { appeal, clock, prompt } = view
   const seat = appeal?.seat ?? 0
   const name = nameOf(players, seat)
@@ -26,7 +26,7 @@ export function PhonePlea(play: PhoneProps) {
             I rest my case
           </NextButton>
         ) : (
-          <AnswerIsIn isMissing title="You judge next" {...{ players, own }} />
+          <DockStatus title="You judge next">{name} speaks first.</DockStatus>
         )
       }
     >

@@ -6,7 +6,7 @@ import { NameVotes } from '#games/parts/name-votes.tsx'
 import { PlayFrame } from '#games/parts/play-frame.tsx'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { SkipTool } from '#games/parts/prompt-tools.tsx'
-import { gameProgress, RoundCount } from '#games/parts/round-count.tsx'
+import { RoundCount } from '#games/parts/round-count.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { WaitingList } from '#games/parts/waiting-list.tsx'
 import { leadFor, type PhoneProps } from './phone-props.ts'
@@ -55,7 +55,7 @@ export function PhoneVote(play: PhoneProps) {
 
 function Question({ play }: { play: PhoneProps }) {
   const { view, players, sober, viewer } = play
-  const { prompt, round, rounds, vote } = view
+  const { prompt, vote } = view
   const here = useSeatsHere(players)
   return (
     <PromptCard
@@ -63,7 +63,6 @@ function Question({ play }: { play: PhoneProps }) {
       prompt={prompt}
       players={players}
       sober={sober}
-      progress={gameProgress(round, rounds)}
       rule={
         !here.some((seat) => seat === viewer)
           ? 'You are in from the next prompt on.'

@@ -1,12 +1,14 @@
+import { useState } from 'react'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
-import { drumMs, type MomentStep, nameStepMs, useMoment } from '#games/parts/use-moment.ts'
+import { type MomentStep, useScreenMoment } from '#games/parts/use-screen-moment.ts'
 import { CrownedNames } from './crowned-plate.tsx'
 import { crownedGuess, crownLine, guessLine, type Screen } from './screen-props.ts'
 import styles from './screen-reveal.module.css'
 import { barRows, VoteBars } from './vote-bars.tsx'
 
 const barsMs = 320
+const nameStepMs = 90
 /** Before the first two. */
 const waitMs = 700
 const crownMs = 260
@@ -17,10 +19,11 @@ const lastNames = 2
 export function ScreenReveal({ view, players }: Screen) {
   const here = useSeatsHere(players)
   const rows = barRows(view.votes ?? [], here)
-  const come = useMoment(stepsFor(rows.length))
+  const [steps] = useState(() => stepsFor(rows.length))
+  const come = useScreenMoment(steps)
   const named = Math.max(0, Math.min(rows.length, come - 1))
   const isCrowned = come > rows.length + 1
-  const isOver = come > rows.length + 2
+  const isOver = come > rows.length + 3
   const guess = crownedGuess(view, players)
   return (
     <div className={styles.reveal}>
@@ -52,17 +55,17 @@ export function ScreenReveal({ view, players }: Screen) {
 
 /** Bars, a step for each name, the crown, and what had been guessed. */
 function stepsFor(rows: number): MomentStep[] {
-  const namesAtMs = drumMs + barsMs
   const early = Math.max(0, rows - lastNames)
   const names = Array.from({ length: rows }, (_, place): MomentStep => {
     const isLast = place >= early
-    const atMs = namesAtMs + (place + 1) * nameStepMs + (isLast ? waitMs : 0)
+    const atMs = barsMs + (place + 1) * nameStepMs + (isLast ? waitMs : 0)
     return { atMs, cue: 'knock' }
   })
-  const crownAtMs = (names.at(-1)?.atMs ?? namesAtMs) + nameStepMs
+  const crownAtMs = (names.at(-1)?.atMs ?? barsMs) + nameStepMs
   return [
-    { atMs: drumMs, cue: 'drum' },
+    { atMs: 0, cue: 'drum' },
     ...names,
+    { atMs: crownAtMs },
     { atMs: crownAtMs + crownMs, cue: 'drum' },
     { atMs: crownAtMs + crownMs + guessMs },
   ]

@@ -1,17 +1,19 @@
 import { listNames, nameOf } from '#domain/table/names.ts'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
-import { drumMs, useMoment } from '#games/parts/use-moment.ts'
+import { type MomentStep, useScreenMoment } from '#games/parts/use-screen-moment.ts'
 import type { Screen } from './screen-props.ts'
 import styles from './screen-reveal.module.css'
 import { barRows, VoteBars } from './vote-bars.tsx'
 
+const steps: readonly MomentStep[] = [
+  { atMs: 0, cue: 'drum' },
+  { atMs: 700, cue: 'knock' },
+]
+
 /** The verdict stamps in, and then the crown stays or moves on. */
 export function ScreenVerdict({ view, players }: Screen) {
   const { appeal, crowned, votes } = view
-  const come = useMoment([
-    { atMs: drumMs, cue: 'drum' },
-    { atMs: drumMs + 700, cue: 'knock' },
-  ])
+  const come = useScreenMoment(steps)
   const rows = barRows(votes ?? [], useSeatsHere(players))
   const name = nameOf(players, appeal?.seat ?? 0)
   const isAcquitted = appeal?.acquitted === true

@@ -1,14 +1,11 @@
 import { listNames } from '#domain/table/names.ts'
 import type { Player } from '#domain/table/players.ts'
-import { Eye } from '#ui/eye.tsx'
-import styles from './answer-is-in.module.css'
+import { DockStatus } from './dock-status.tsx'
 import type { OwnPhone } from './play-props.ts'
 
 type AnswerIsInProps = {
   /** “Your vote is in”. */
   title: string
-  /** The eye is blank: this phone has still to answer. */
-  isMissing?: boolean
   /** After whom the game waits for. */
   note?: string
   players: readonly Player[]
@@ -16,16 +13,12 @@ type AnswerIsInProps = {
 }
 
 /** In the dock, once this phone has nothing left to press there. */
-export function AnswerIsIn({ title, isMissing, note, players, own }: AnswerIsInProps) {
+export function AnswerIsIn({ title, note, players, own }: AnswerIsInProps) {
   const waited = own.waitsFor.filter((seat) => !own.away.includes(seat))
   const wait = waited.length > 0 ? `Waiting for ${listNames(players, waited)}.` : 'Everybody is in.'
   return (
-    <div className={styles.in} role="status">
-      <Eye open={!isMissing} className={isMissing ? styles.blank : styles.eye} />
-      <p>
-        <b>{title}</b>
-        <span>{note ? `${wait} ${note}` : wait}</span>
-      </p>
-    </div>
+    <DockStatus title={title} isDone>
+      {note ? `${wait} ${note}` : wait}
+    </DockStatus>
   )
 }
