@@ -1,7 +1,7 @@
 import { use, useEffect, useState } from 'react'
 import { TableClockContext } from '#games/parts/table-clock.ts'
+import styles from './category-screen.module.css'
 import type { View } from './rules-state.ts'
-import styles from './screen-view.module.css'
 
 const slowestMs = 1000
 const fastestMs = 360

@@ -1,7 +1,7 @@
 import type { Clock } from '#domain/table/clock.ts'
 import { Ring, RingClock } from '#games/parts/ring-clock.tsx'
 import { useClock, useTicks } from '#games/parts/use-clock.ts'
-import styles from './phone-listen.module.css'
+import styles from './category-listen.module.css'
 import type { View } from './rules-state.ts'
 
 /** Small, beside whose turn it is; of a bomb nobody knows the time. */

@@ -10,9 +10,9 @@ import { SkipTool } from '#games/parts/prompt-tools.tsx'
 import { gameProgress } from '#games/parts/round-count.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { useIsPast } from '#games/parts/table-clock.ts'
+import styles from './category-ready.module.css'
 import { NameOne } from './name-one.tsx'
 import type { PhoneProps } from './phone-props.ts'
-import styles from './phone-ready.module.css'
 
 /** Before the start: whose turn it is reads, the others call who falls. */
 export function PhoneReady(play: PhoneProps) {

@@ -9,9 +9,9 @@ import turn from '#games/parts/turn.module.css'
 import { TurnClock } from '#games/parts/turn-clock.tsx'
 import { Button } from '#ui/button.tsx'
 import { Bomb } from './bomb.tsx'
+import styles from './category-turn.module.css'
 import { NameOne } from './name-one.tsx'
 import type { PhoneProps } from './phone-props.ts'
-import styles from './phone-turn.module.css'
 
 /** One's own turn: a tap says it is said, and passes it on or throws it to a name. */
 export function PhoneTurn(play: PhoneProps) {

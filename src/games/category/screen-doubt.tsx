@@ -1,8 +1,8 @@
 import { nameOf } from '#domain/table/names.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { ScreenEyes, ScreenPrompt } from '#games/parts/screen-frame.tsx'
+import styles from './category-screen.module.css'
 import type { Screen } from './screen-props.ts'
-import styles from './screen-view.module.css'
 
 /** Everybody but the two votes, on the phones. */
 export function ScreenDoubt({ view, players }: Screen) {

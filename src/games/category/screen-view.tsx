@@ -3,12 +3,12 @@ import { promptText } from '#games/parts/prompt-text.ts'
 import { ScreenCounts } from '#games/parts/screen-counts.tsx'
 import { ScreenFrame, ScreenPrompt } from '#games/parts/screen-frame.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
+import styles from './category-screen.module.css'
 import { Fuse } from './fuse.tsx'
 import { ScreenDoubt } from './screen-doubt.tsx'
 import { ScreenFall } from './screen-fall.tsx'
 import type { Screen } from './screen-props.ts'
 import { ScreenRing } from './screen-ring.tsx'
-import styles from './screen-view.module.css'
 
 /** On the TV: whose turn it is, and a clock, or a bomb that does not tell. */
 export function ScreenView(screen: Screen) {

@@ -1,4 +1,4 @@
-import styles from './screen-fall.module.css'
+import styles from './category-fall.module.css'
 
 /** Ink, thrown from the middle. */
 export function Splash() {

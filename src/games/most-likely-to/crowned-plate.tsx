@@ -3,7 +3,7 @@ import { capitalised, countWord } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import { Crown } from '#games/parts/crown.tsx'
-import styles from './screen-reveal.module.css'
+import styles from './likely-screen.module.css'
 
 const mostNames = 3
 

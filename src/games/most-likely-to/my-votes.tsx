@@ -2,8 +2,8 @@ import { capitalised, countWord } from '#domain/table/amount.ts'
 import { Crown } from '#games/parts/crown.tsx'
 import { useMixed } from '#games/parts/mixed.ts'
 import { priceWords } from '#games/parts/price-words.ts'
+import styles from './likely-reveal.module.css'
 import type { PhoneProps } from './phone-props.ts'
-import styles from './phone-reveal.module.css'
 
 /** This phone's own votes, guess, points and price; nothing for who does not play. */
 export function MyVotes({ view, viewer, own }: PhoneProps) {

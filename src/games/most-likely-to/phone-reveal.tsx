@@ -11,9 +11,9 @@ import { RoundCount } from '#games/parts/round-count.tsx'
 import { Said } from '#games/parts/said.tsx'
 import { ScrollRegion } from '#games/parts/scroll-region.tsx'
 import { Button } from '#ui/button.tsx'
+import styles from './likely-reveal.module.css'
 import { MyVotes } from './my-votes.tsx'
 import { crownWords, type PhoneProps } from './phone-props.ts'
-import styles from './phone-reveal.module.css'
 
 /** The crown, and what it means for this phone. Where a TV shows it, phones wait until it has. */
 export function PhoneReveal(play: PhoneProps & { isAwake: boolean }) {

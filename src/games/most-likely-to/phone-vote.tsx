@@ -9,8 +9,8 @@ import { SkipTool } from '#games/parts/prompt-tools.tsx'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { WaitingList } from '#games/parts/waiting-list.tsx'
+import styles from './likely-vote.module.css'
 import { leadFor, type PhoneProps } from './phone-props.ts'
-import styles from './phone-vote.module.css'
 
 /** The last one stands for more as well. */
 const guesses = [

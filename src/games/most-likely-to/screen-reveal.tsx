@@ -3,8 +3,8 @@ import { promptText } from '#games/parts/prompt-text.ts'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { type MomentStep, useScreenMoment } from '#games/parts/use-screen-moment.ts'
 import { CrownedNames } from './crowned-plate.tsx'
+import styles from './likely-screen.module.css'
 import { crownedGuess, crownLine, guessLine, type Screen } from './screen-props.ts'
-import styles from './screen-reveal.module.css'
 import { barRows, VoteBars } from './vote-bars.tsx'
 
 const barsMs = 320

@@ -1,8 +1,8 @@
 import { listNames, nameOf } from '#domain/table/names.ts'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { type MomentStep, useScreenMoment } from '#games/parts/use-screen-moment.ts'
+import styles from './likely-screen.module.css'
 import type { Screen } from './screen-props.ts'
-import styles from './screen-reveal.module.css'
 import { barRows, VoteBars } from './vote-bars.tsx'
 
 const steps: readonly MomentStep[] = [

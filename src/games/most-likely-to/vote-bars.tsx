@@ -3,7 +3,7 @@ import { nameOf } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import { rankRows } from '#domain/table/standings.ts'
 import { PlayerName } from '#games/parts/player-name.tsx'
-import styles from './vote-bars.module.css'
+import styles from './likely-bars.module.css'
 
 /** From twelve players on, only names with votes. */
 const allNamesUpTo = 11
