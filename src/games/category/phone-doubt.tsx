@@ -14,6 +14,7 @@ export function PhoneDoubt(play: PhoneProps) {
   const { answerer, challenger, isRepeat, voters } = view
   const doubted = nameOf(players, answerer ?? 0)
   const doubter = nameOf(players, challenger ?? 0)
+  const isInIt = viewer === answerer || viewer === challenger
   const question = isRepeat ? 'Was it said before?' : 'Does it count?'
   return (
     <PlayFrame
@@ -23,11 +24,11 @@ export function PhoneDoubt(play: PhoneProps) {
         voters.some((seat) => seat === viewer) ? (
           <VoteDock {...play} />
         ) : (
-          <DockStatus title="The others vote" isDone>
-            {viewer === answerer || viewer === challenger
-              ? 'You are in it. A tie counts.'
-              : 'A tie counts.'}
-          </DockStatus>
+          <DockStatus
+            open
+            title="The others vote"
+            note={isInIt ? 'You are in it. A tie counts.' : 'A tie counts.'}
+          />
         )
       }
     >

@@ -101,8 +101,10 @@ function CallDock({ view, players }: PhoneProps) {
   const { call, mayCall, turn } = view
   const title = call === null ? (mayCall ? 'Your call?' : 'Get ready') : 'Your call is in'
   return (
-    <DockStatus title={title} isDone={call !== null}>
-      {`Waiting for ${nameOf(players, turn)}.${call === null ? '' : ' Tap to change it.'}`}
-    </DockStatus>
+    <DockStatus
+      open={call !== null}
+      title={title}
+      note={`Waiting for ${nameOf(players, turn)}.${call === null ? '' : ' Tap to change it.'}`}
+    />
   )
 }

@@ -132,7 +132,7 @@ describe('the reveal', () => {
   test('ranks by points, not by crowns', () => {
     const { winners, rows } = recap(shown(opened, 2, 2, 0, 0))
     expect(winners).toEqual([0, 1, 2, 3])
-    expect(rows[0]).toEqual({ seat: 0, score: '1', note: 'point, 1 crown, 2 votes' })
+    expect(rows[0]).toMatchObject({ seat: 0, score: '1', note: 'point, 1 crown, 2 votes' })
   })
 })
 

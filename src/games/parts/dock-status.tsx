@@ -1,22 +1,21 @@
-import type { ReactNode } from 'react'
 import { Eye } from '#ui/eye.tsx'
-import styles from './answer-is-in.module.css'
+import styles from './dock-status.module.css'
 
 type DockStatusProps = {
-  title: ReactNode
-  children: ReactNode
-  /** Its eye: open once this phone has done its part. */
-  isDone?: boolean
+  /** Open once this phone's part is done. */
+  open: boolean
+  title: string
+  note: string
 }
 
-/** In the dock, where this phone has nothing to press there. */
-export function DockStatus({ title, children, isDone = false }: DockStatusProps) {
+/** In the place of a button, for phones that wait. */
+export function DockStatus({ open, title, note }: DockStatusProps) {
   return (
-    <div className={styles.in} role="status">
-      <Eye open={isDone} className={isDone ? styles.eye : styles.blank} />
+    <div className={styles.status} role="status">
+      <Eye open={open} className={styles.eye} />
       <p>
         <b>{title}</b>
-        <span>{children}</span>
+        <span>{note}</span>
       </p>
     </div>
   )
