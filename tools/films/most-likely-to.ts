@@ -44,7 +44,8 @@ export const mostLikelyToFilm: Film = {
     if (await rest.isVisible()) await rest.click()
     await tv.getByText('Guilty or not?').waitFor()
     await shoot('verdict', 'Sofie', 'tv')
-    await phones.Sofie.getByText(/^Guilty|^Acquitted/).waitFor({ timeout: 30_000 })
+    const judged = phones.Sofie.getByRole('heading', { name: /^(Guilty|Acquitted)\./ })
+    await judged.waitFor({ timeout: 30_000 })
     await shoot('judged', 'Mia', 'tv')
   },
 }

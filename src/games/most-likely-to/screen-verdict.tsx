@@ -1,6 +1,7 @@
-import { listNames, nameOf } from '#domain/table/names.ts'
+import { nameOf } from '#domain/table/names.ts'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { type MomentStep, useScreenMoment } from '#games/parts/use-screen-moment.ts'
+import { CrownedNames } from './crowned-plate.tsx'
 import styles from './likely-screen.module.css'
 import type { Screen } from './screen-props.ts'
 import { barRows, VoteBars } from './vote-bars.tsx'
@@ -17,20 +18,22 @@ export function ScreenVerdict({ view, players }: Screen) {
   const rows = barRows(votes ?? [], useSeatsHere(players))
   const name = nameOf(players, appeal?.seat ?? 0)
   const isAcquitted = appeal?.acquitted === true
-  const verb = crowned.length === 1 ? 'wears' : 'wear'
+  const instead = crowned.length === 1 ? 'wears the crown instead.' : 'share the crown instead.'
+  const crownWords = isAcquitted
+    ? crowned.length > 0
+      ? instead
+      : 'Nobody wears the crown.'
+    : 'keeps the crown.'
   return (
     <div className={styles.reveal}>
-      <div className={styles.crowned} aria-live="polite">
+      <div className={styles.crowned} data-judged aria-live="polite">
         <p className={styles.lead}>{name} has pleaded</p>
         {come > 0 && <p className={styles.verdict}>{isAcquitted ? 'Acquitted.' : 'Guilty.'}</p>}
         {come > 1 && (
-          <p className={styles.line}>
-            {isAcquitted
-              ? crowned.length > 0
-                ? `${listNames(players, crowned)} ${verb} the crown instead.`
-                : 'Nobody wears the crown.'
-              : `${name} keeps the crown.`}
-          </p>
+          <>
+            {crowned.length > 0 && <CrownedNames players={players} crowned={crowned} />}
+            <p className={styles.line}>{crownWords}</p>
+          </>
         )}
       </div>
       <VoteBars
