@@ -5,21 +5,28 @@ import { ScrollRegion } from '#games/parts/scroll-region.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import styles from './lives-row.module.css'
 
-type LivesRowProps = { players: readonly Player[]; lives: readonly number[]; loser?: Seat }
+type LivesRowProps = {
+  players: readonly Player[]
+  lives: readonly number[]
+  /** In the cloth's colour: who lost, or whose turn it is. */
+  lit?: Seat
+  /** All of them in a grid, rather than a line that scrolls. */
+  isGrid?: boolean
+}
 
 /** Lives left; eliminated players are crossed out. */
-export function LivesRow({ players, lives, loser }: LivesRowProps) {
+export function LivesRow({ players, lives, lit, isGrid = false }: LivesRowProps) {
   return (
-    <ScrollRegion label="Lives" className={styles.row}>
+    <ScrollRegion label="Lives" className={isGrid ? styles.grid : styles.row}>
       <ul className={styles.lives}>
         {useSeatsHere(players).map((seat) => (
           <li
             key={players[seat]?.id}
             className={styles.one}
             data-out={lives[seat] === 0}
-            data-hit={seat === loser}
+            data-lit={seat === lit}
           >
-            <b>{lives[seat]}</b>
+            <b>{isGrid && lives[seat] === 0 ? 'out' : lives[seat]}</b>
             <PlayerName name={nameOf(players, seat)} />
           </li>
         ))}

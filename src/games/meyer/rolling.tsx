@@ -14,7 +14,7 @@ import styles from './rolling.module.css'
 import { callOf } from './rules-ranks.ts'
 
 export function Rolling(play: MeyerProps) {
-  const { view, players, send } = play
+  const { view, players, send, own } = play
   const { turn, claim, newLives, canRollLives, isPassed } = view
   const [isRattling, rattle] = useRattle()
   const roll = useEffectEvent(() => rattle(() => send({ type: 'roll' })))
@@ -27,13 +27,15 @@ export function Rolling(play: MeyerProps) {
       seat={turn}
       note="your turn"
       lead={claim === null ? (isPassed ? 'Pass the phone to' : 'A new round') : 'You believe it'}
-      title={claim === null ? <bdi>{name}</bdi> : `Roll ${callOf(claim)} or better.`}
+      title={
+        claim !== null ? `Roll ${callOf(claim)} or better.` : own ? 'You start.' : <bdi>{name}</bdi>
+      }
       size="line"
       rule={
         newLives?.seat === turn
           ? `New lives: ${countWord(newLives.lives)}. That was the one time.`
           : claim === null
-            ? 'You start. Roll under the cup, and only you look.'
+            ? `${own ? '' : 'You start. '}Roll under the cup, and only you look.`
             : 'Or say that you did.'
       }
       scene={<CupScene stage={isRattling ? 'shaking' : 'down'} />}
