@@ -24,7 +24,7 @@ export function Deciding(play: MeyerProps) {
     <CupTable
       play={play}
       seat={turn}
-      note="your turn"
+      note={play.own ? 'to answer' : 'your turn'}
       lead={<Swears {...{ view, players }} />}
       title={callOf(claim)}
       size={titleSize(claim)}

@@ -4,6 +4,7 @@ import { NextButton } from '#games/parts/next-button.tsx'
 import { Button } from '#ui/button.tsx'
 import { CupTable } from './cup-table.tsx'
 import { Ladder } from './ladder.tsx'
+import styles from './phone-declaring.module.css'
 import type { MeyerProps } from './play-props.ts'
 import { callOf, rankOf } from './rules-ranks.ts'
 import { noteFor, useSaying, wordFor } from './saying.ts'
@@ -26,7 +27,11 @@ export function PhoneDeclaring(play: MeyerProps) {
       lead="Only you see this"
       title={
         <>
-          {!isCovered && <span aria-hidden>{`You rolled ${rolled}. `}</span>}
+          {!isCovered && (
+            <span aria-hidden>
+              You rolled <span className={styles.number}>{rolled}.</span>{' '}
+            </span>
+          )}
           Say a number.
         </>
       }
@@ -34,7 +39,7 @@ export function PhoneDeclaring(play: MeyerProps) {
       size="line"
       scene={
         <>
-          <div aria-hidden>
+          <div aria-hidden className={styles.cup}>
             <CupScene stage={isCovered ? 'down' : 'lifted'} dice={isCovered ? [] : dice} />
           </div>
           <p className="seen-by-readers" role="status">
@@ -47,12 +52,13 @@ export function PhoneDeclaring(play: MeyerProps) {
           <Button
             variant="quiet"
             size="large"
+            className={styles.cover}
             note={isCovered ? 'my dice' : 'the dice'}
             onPress={() => setLook(isCovered ? 'read' : 'covered')}
           >
             {isCovered ? 'Show' : 'Cover'}
           </Button>
-          <NextButton onPress={say} note={noteFor(chosen)}>
+          <NextButton className={styles.say} onPress={say} note={noteFor(chosen)}>
             {wordFor(chosen)}
           </NextButton>
         </>

@@ -25,7 +25,7 @@ export function Rolling(play: MeyerProps) {
     <CupTable
       play={play}
       seat={turn}
-      note="your turn"
+      note={own ? 'to roll' : 'your turn'}
       lead={claim === null ? (isPassed ? 'Pass the phone to' : 'A new round') : 'You believe it'}
       title={
         claim !== null ? `Roll ${callOf(claim)} or better.` : own ? 'You start.' : <bdi>{name}</bdi>
@@ -60,7 +60,7 @@ export function Rolling(play: MeyerProps) {
       }
       onNext={press}
     >
-      <LivesRow players={players} lives={view.lives} />
+      <LivesRow players={players} lives={view.lives} isGrid={own !== undefined} />
     </CupTable>
   )
 }

@@ -1,10 +1,10 @@
 import { nameOf } from '#domain/table/names.ts'
 import { CupScene } from '#games/parts/cup-scene.tsx'
 import { type MomentStep, useScreenMoment } from '#games/parts/use-screen-moment.ts'
+import styles from './cup-screen.module.css'
 import { callOf, meyer, rankOf } from './rules-ranks.ts'
 import type { Shown } from './rules-state.ts'
 import { type Screen, ScreenTable } from './screen-table.tsx'
-import styles from './screen-view.module.css'
 import { calledWords, judgementOf, Loss, rolledOf } from './verdict.tsx'
 
 /** The cup trembles, tilts; the higher die rolls out, long after it the second; then the loser. */
@@ -36,15 +36,12 @@ function Lifted(screen: Verdict) {
   const words = isOver
     ? {
         call: rolledOf(shown),
-        line: judgementOf(shown),
-        small: (
-          <>
-            <span className={styles.stamped}>
-              <Loss {...{ shown, players }} left={view.lives[loser] ?? 0} />
-            </span>{' '}
-            {calledWords(shown, players)}
-          </>
+        line: (
+          <span className={styles.stamped}>
+            {judgementOf(shown)} <Loss {...{ shown, players }} left={view.lives[loser] ?? 0} />
+          </span>
         ),
+        small: calledWords(shown, players),
       }
     : { title: `${nameOf(players, by)} lifts…` }
   return (

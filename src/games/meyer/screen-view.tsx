@@ -5,12 +5,12 @@ import { CupScene } from '#games/parts/cup-scene.tsx'
 import { PlayerName } from '#games/parts/player-name.tsx'
 import { ScreenFrame } from '#games/parts/screen-frame.tsx'
 import { believedWords, Swears, turnLead } from './claim-words.tsx'
+import styles from './cup-screen.module.css'
 import { callOf, meyer } from './rules-ranks.ts'
 import type { View } from './rules-view.ts'
 import { type Screen, ScreenTable } from './screen-table.tsx'
 import { ScreenToast } from './screen-toast.tsx'
 import { ScreenVerdict } from './screen-verdict.tsx'
-import styles from './screen-view.module.css'
 
 const notes: Record<View['phase'], string> = {
   roll: 'rolls',
@@ -82,7 +82,7 @@ function Turn(screen: Screen) {
       {...screen}
       lead={turnLead(view)}
       title={isRolling ? `${name} rolls.` : `Only ${name} looks.`}
-      line={isRolling ? believedWords(view) : 'Watch the face.'}
+      line={isRolling ? (believedWords(view) ?? 'Only they will look.') : 'Watch the face.'}
       lit={turn}
       scene={<CupScene stage={isRolling ? 'shaking' : 'down'} />}
     />

@@ -82,6 +82,7 @@ export function Settled(play: MeyerProps & { shown: Shown }) {
       <LivesRow
         players={players}
         lives={isUp ? view.lives : shown.before}
+        isGrid={own !== undefined}
         {...(isUp && { lit: loser })}
       />
     </CupTable>

@@ -39,7 +39,7 @@ export function Toasted(play: MeyerProps) {
       }
       onNext={next}
     >
-      <LivesRow players={players} lives={view.lives} />
+      <LivesRow players={players} lives={view.lives} isGrid={own !== undefined} />
     </CupTable>
   )
 }

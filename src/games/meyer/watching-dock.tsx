@@ -42,8 +42,7 @@ function useStanding({ view, players, viewer }: PhoneProps): { title: string; no
   if (!here.includes(viewer)) return { title: 'You are in from the next round.', note }
   if (before === 0) return { title: `You are after ${nameOf(players, turn)}`, note }
   if (before > 0) {
-    const come = before === 1 ? 'comes' : 'come'
-    return { title: `${capitalised(countWord(before))} ${come} before you`, note }
+    return { title: `${capitalised(countWord(before))} before you`, note }
   }
   return {
     title: 'You are out.',

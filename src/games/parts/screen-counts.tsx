@@ -4,8 +4,8 @@ import type { Player, Seat } from '#domain/table/players.ts'
 import { longestWord } from './player-name.tsx'
 import styles from './screen-counts.module.css'
 
-const mostPlates = 16
-const mostInRow = 6
+export const mostPlates = 16
+export const mostInRow = 6
 /** Longer words are set in the narrower face. */
 const displayLetters = 8
 
@@ -27,11 +27,15 @@ export function ScreenCounts({ label, players, seats, count, lit, faded }: Scree
   const rows = seats.length > mostInRow ? 2 : 1
   const more = seats.length - mostPlates
   const shown = seats.slice(0, more > 0 ? mostPlates - 1 : mostPlates)
-  const plates = shown.length + (more > 0 ? 1 : 0)
+  const columns = Math.ceil((shown.length + (more > 0 ? 1 : 0)) / rows)
   return (
     <section className={styles.counts}>
       <h2>{label}</h2>
-      <ul style={{ '--columns': Math.ceil(plates / rows) } as CSSProperties} data-rows={rows}>
+      <ul
+        style={{ '--columns': columns } as CSSProperties}
+        data-rows={rows}
+        data-dense={columns > mostInRow}
+      >
         {shown.map((seat) => (
           <Plate
             key={players[seat]?.id}
