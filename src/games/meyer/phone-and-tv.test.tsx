@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { OwnPhone } from '#games/parts/play-props.ts'
 import { playRules } from '#tests/support/games/play-rules.ts'
 import { game } from './game.ts'
@@ -10,8 +10,8 @@ import { options, type State } from './rules-state.ts'
 import { lowest, meyer, rank, say, sixThree, throwing } from './rules-test-table.ts'
 import { ScreenView } from './screen-view.tsx'
 
-vi.stubGlobal('matchMedia', () => ({ matches: false }))
 vi.mock('react-router', () => ({ Link: 'a', useNavigate: () => () => {} }))
+beforeEach(() => vi.stubGlobal('matchMedia', () => ({ matches: false })))
 
 const names = ['Sofie', 'Jonas', 'Mia', 'Ida']
 const own = { names, lists: [], seating: 'own' } as const

@@ -20,10 +20,13 @@ type ScreenCountsProps = {
   lit?: readonly Seat[]
   /** Out of the game. */
   faded?: (seat: Seat) => boolean
+  /** What has just been added: it flies down to the name. */
+  flying?: (seat: Seat) => number
 }
 
 /** A count for each player, along the bottom of a TV. */
-export function ScreenCounts({ label, players, seats, count, lit, faded }: ScreenCountsProps) {
+export function ScreenCounts(props: ScreenCountsProps) {
+  const { label, players, seats, count, lit, faded, flying } = props
   const rows = seats.length > mostInRow ? 2 : 1
   const more = seats.length - mostPlates
   const shown = seats.slice(0, more > 0 ? mostPlates - 1 : mostPlates)
@@ -42,6 +45,7 @@ export function ScreenCounts({ label, players, seats, count, lit, faded }: Scree
             name={nameOf(players, seat)}
             isLit={lit?.includes(seat) ?? false}
             isFaded={faded?.(seat) ?? false}
+            added={flying?.(seat) ?? 0}
           >
             {count(seat)}
           </Plate>
@@ -52,9 +56,15 @@ export function ScreenCounts({ label, players, seats, count, lit, faded }: Scree
   )
 }
 
-type PlateProps = { name: string; isLit: boolean; isFaded: boolean; children: ReactNode }
+type PlateProps = {
+  name: string
+  isLit: boolean
+  isFaded: boolean
+  added: number
+  children: ReactNode
+}
 
-function Plate({ name, isLit, isFaded, children }: PlateProps) {
+function Plate({ name, isLit, isFaded, added, children }: PlateProps) {
   const letters = longestWord(name)
   return (
     <li
@@ -69,6 +79,7 @@ function Plate({ name, isLit, isFaded, children }: PlateProps) {
         <em key={String(children)} data-word={typeof children === 'string'}>
           {children}
         </em>
+        {added > 0 && <i key={added} aria-hidden>{`+${added}`}</i>}
       </div>
     </li>
   )
