@@ -3,6 +3,7 @@ import { listNames, nameOf } from '#domain/table/names.ts'
 import { CupScene } from '#games/parts/cup-scene.tsx'
 import { type MomentStep, useScreenMoment } from '#games/parts/use-screen-moment.ts'
 import { sequelOf } from './aftermath.ts'
+import styles from './dice-screen.module.css'
 import { doneLines, effectLines } from './effect-words.ts'
 import type { Dice } from './rules-effects.ts'
 import type { View } from './rules-view.ts'
@@ -19,7 +20,11 @@ export function ScreenWait(screen: Screen) {
       lead="A new turn"
       lines={[{ why: `${nameOf(players, view.turn)} throws`, what: 'Two dice, no mercy' }]}
       line="Call it on your phones: 7, 9, 11 or a double?"
-      scene={<CupScene stage="shaking" />}
+      scene={
+        <div className={styles.cup}>
+          <CupScene stage="shaking" className={styles.cupScene ?? ''} />
+        </div>
+      }
     />
   )
 }

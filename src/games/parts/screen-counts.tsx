@@ -6,8 +6,9 @@ import styles from './screen-counts.module.css'
 
 export const mostPlates = 16
 export const mostInRow = 6
-/** Longer words are set in the narrower face. */
+/** Longer words are set in the narrower face; on narrow plates sooner. */
 const displayLetters = 8
+const denseLetters = 6
 
 type ScreenCountsProps = {
   /** What is counted. */
@@ -30,19 +31,17 @@ export function ScreenCounts(props: ScreenCountsProps) {
   const rows = seats.length > mostInRow ? 2 : 1
   const more = seats.length - mostPlates
   const shown = seats.slice(0, more > 0 ? mostPlates - 1 : mostPlates)
+  const isDense = Math.ceil(seats.length / rows) > mostInRow
   const columns = Math.ceil((shown.length + (more > 0 ? 1 : 0)) / rows)
   return (
     <section className={styles.counts}>
       <h2>{label}</h2>
-      <ul
-        style={{ '--columns': columns } as CSSProperties}
-        data-rows={rows}
-        data-dense={columns > mostInRow}
-      >
+      <ul style={{ '--columns': columns } as CSSProperties} data-rows={rows} data-dense={isDense}>
         {shown.map((seat) => (
           <Plate
             key={players[seat]?.id}
             name={nameOf(players, seat)}
+            isLong={longestWord(nameOf(players, seat)) > (isDense ? denseLetters : displayLetters)}
             isLit={lit?.includes(seat) ?? false}
             isFaded={faded?.(seat) ?? false}
             added={flying?.(seat) ?? 0}
@@ -58,18 +57,18 @@ export function ScreenCounts(props: ScreenCountsProps) {
 
 type PlateProps = {
   name: string
+  isLong: boolean
   isLit: boolean
   isFaded: boolean
   added: number
   children: ReactNode
 }
 
-function Plate({ name, isLit, isFaded, added, children }: PlateProps) {
-  const letters = longestWord(name)
+function Plate({ name, isLong, isLit, isFaded, added, children }: PlateProps) {
   return (
     <li
-      style={{ '--letters': Math.max(letters, 4) } as CSSProperties}
-      data-long={letters > displayLetters}
+      style={{ '--letters': Math.max(longestWord(name), 4) } as CSSProperties}
+      data-long={isLong}
       data-lit={isLit}
       data-faded={isFaded}
     >
