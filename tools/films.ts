@@ -1,13 +1,10 @@
 import type { Film } from './film.ts'
 import { categoryFilm } from './films/category.ts'
+import { drunkDiceFilm } from './films/drunk-dice.ts'
 import { eveningFilm } from './films/evening.ts'
+import { meyerFilm } from './films/meyer.ts'
 import { mostLikelyToFilm } from './films/most-likely-to.ts'
 import { neverHaveIEverFilm } from './films/never-have-i-ever.ts'
 
-/** Games with six phones and a TV. */
-export const films: readonly Film[] = [
-  neverHaveIEverFilm,
-  mostLikelyToFilm,
-  categoryFilm,
-  eveningFilm,
-]
+/** Games with six phones and a TV, in display order. */
+export const films: readonly Film[] = [neverHaveIEverFilm, mostLikelyToFilm, categoryFilm, meyerFilm, drunkDiceFilm, eveningFilm]

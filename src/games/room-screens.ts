@@ -8,6 +8,8 @@ const screens: Screens = {
   'never-have-i-ever': () => import('./never-have-i-ever/screen.tsx'),
   'most-likely-to': () => import('./most-likely-to/screen.tsx'),
   category: () => import('./category/screen.tsx'),
+  meyer: () => import('./meyer/screen.tsx'),
+  'drunk-dice': () => import('./drunk-dice/screen.tsx'),
 }
 
 export const roomGameSlugs = Object.keys(screens) as readonly GameSlug[]

@@ -4,10 +4,11 @@ import type { Player, Seat } from '#domain/table/players.ts'
 import { longestWord } from './player-name.tsx'
 import styles from './screen-counts.module.css'
 
-const mostPlates = 16
-const mostInRow = 6
-/** Longer words are set in the narrower face. */
+export const mostPlates = 16
+export const mostInRow = 6
+/** Longer words are set in the narrower face; on narrow plates sooner. */
 const displayLetters = 8
+const denseLetters = 6
 
 type ScreenCountsProps = {
   /** What is counted. */
@@ -20,24 +21,30 @@ type ScreenCountsProps = {
   lit?: readonly Seat[]
   /** Out of the game. */
   faded?: (seat: Seat) => boolean
+  /** What has just been added: it flies down to the name. */
+  flying?: (seat: Seat) => number
 }
 
 /** A count for each player, along the bottom of a TV. */
-export function ScreenCounts({ label, players, seats, count, lit, faded }: ScreenCountsProps) {
+export function ScreenCounts(props: ScreenCountsProps) {
+  const { label, players, seats, count, lit, faded, flying } = props
   const rows = seats.length > mostInRow ? 2 : 1
   const more = seats.length - mostPlates
   const shown = seats.slice(0, more > 0 ? mostPlates - 1 : mostPlates)
-  const plates = shown.length + (more > 0 ? 1 : 0)
+  const isDense = Math.ceil(seats.length / rows) > mostInRow
+  const columns = Math.ceil((shown.length + (more > 0 ? 1 : 0)) / rows)
   return (
     <section className={styles.counts}>
       <h2>{label}</h2>
-      <ul style={{ '--columns': Math.ceil(plates / rows) } as CSSProperties} data-rows={rows}>
+      <ul style={{ '--columns': columns } as CSSProperties} data-rows={rows} data-dense={isDense}>
         {shown.map((seat) => (
           <Plate
             key={players[seat]?.id}
             name={nameOf(players, seat)}
+            isLong={longestWord(nameOf(players, seat)) > (isDense ? denseLetters : displayLetters)}
             isLit={lit?.includes(seat) ?? false}
             isFaded={faded?.(seat) ?? false}
+            added={flying?.(seat) ?? 0}
           >
             {count(seat)}
           </Plate>
@@ -48,14 +55,20 @@ export function ScreenCounts({ label, players, seats, count, lit, faded }: Scree
   )
 }
 
-type PlateProps = { name: string; isLit: boolean; isFaded: boolean; children: ReactNode }
+type PlateProps = {
+  name: string
+  isLong: boolean
+  isLit: boolean
+  isFaded: boolean
+  added: number
+  children: ReactNode
+}
 
-function Plate({ name, isLit, isFaded, children }: PlateProps) {
-  const letters = longestWord(name)
+function Plate({ name, isLong, isLit, isFaded, added, children }: PlateProps) {
   return (
     <li
-      style={{ '--letters': Math.max(letters, 4) } as CSSProperties}
-      data-long={letters > displayLetters}
+      style={{ '--letters': Math.max(longestWord(name), 4) } as CSSProperties}
+      data-long={isLong}
       data-lit={isLit}
       data-faded={isFaded}
     >
@@ -65,6 +78,7 @@ function Plate({ name, isLit, isFaded, children }: PlateProps) {
         <em key={String(children)} data-word={typeof children === 'string'}>
           {children}
         </em>
+        {added > 0 && <i key={added} aria-hidden>{`+${added}`}</i>}
       </div>
     </li>
   )
