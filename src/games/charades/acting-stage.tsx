@@ -1,6 +1,6 @@
 import type { Clock } from '#domain/table/clock.ts'
 import { Countdown } from '#games/parts/countdown.tsx'
-import styles from './phone.module.css'
+import styles from './acting-stage.module.css'
 import { Phrase } from './phrase.tsx'
 
 type ActingStageProps = {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Button } from '#ui/button.tsx'
-import styles from './phone.module.css'
+import styles from './acting-stage.module.css'
 import type { PhoneProps } from './phone-props.ts'
 
 /** As in the rules: so long a call waits for a second one. */

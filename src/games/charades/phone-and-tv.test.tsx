@@ -75,7 +75,7 @@ function text(element: React.ReactElement): string {
 describe('a phone', () => {
   test('names its own side, and changes it for nobody else', () => {
     const words = phone(start({}, 6), 2)
-    expect(words).toMatch(/Team \w+ your side/)
+    expect(words).toMatch(/Your side Team \w+ .*P2.* Team/)
     expect(words).toContain('Change side only you')
     expect(words).toContain('Begin anybody can tap it')
   })
@@ -92,7 +92,7 @@ describe('a phone', () => {
     ['who starts', fresh, turnOf(fresh), ['You guess', 'Your turn, ', 'Start 60 seconds']],
     ['who will act', fresh, mateOf(fresh), ['You act', 'Face P', 'Waiting for P']],
     ['a rival', fresh, rivalOf(fresh), ['How many will P', 'Make your call', '0 1 2 3', '11 12']],
-    ['a caller', called, rivalOf(fresh), ['Your call: 4', 'Tap another number to change it']],
+    ['a caller', called, rivalOf(fresh), ['Your call: 4', 'Tap another to change it']],
     ['who guesses', running, turnOf(running), ['Turn round, P', 'Say it aloud', '1 hit so far']],
     ['who acts', running, mateOf(running), ['Act it out', 'Phrase number', 'Pass costs nothing']],
     ['a rival then', running, rivalOf(running), ['Watch their mouths.', 'Foul they spoke?']],

@@ -7,6 +7,7 @@ import { PlayFrame } from '#games/parts/play-frame.tsx'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import { Scores } from '#games/parts/scores.tsx'
 import { useIsPast } from '#games/parts/table-clock.ts'
+import styles from './acting-stage.module.css'
 import { type PhoneProps, type Role, roleOf } from './phone-props.ts'
 import type { View } from './rules-state.ts'
 import { isFreeForAll } from './rules-teams.ts'
@@ -42,24 +43,27 @@ export function PhoneReady(play: PhoneProps) {
           </NextButton>
         ) : (
           <DockStatus title={statusOf(role, call)} isDone={call !== null}>
-            Waiting for <bdi>{name}</bdi>.{call !== null && ' Tap another number to change it.'}
+            Waiting for <bdi>{name}</bdi>.{call !== null && ' Tap another to change it.'}
           </DockStatus>
         )
       }
     >
-      <TurnStage play={play} {...wordsFor(role, name, isOn, view)}>
-        {role === 'rival' && (
-          <CallRow
-            label="Your call"
-            note="only you see it"
-            choices={calls}
-            chosen={call}
-            onChoose={(hits) => send({ type: 'call', hits })}
-            wraps
-          />
-        )}
-      </TurnStage>
-      {!isFreeForAll(teams) && <Scores teams={teams} points={points} />}
+      <TurnStage play={play} {...wordsFor(role, name, isOn, view)} />
+      {role === 'rival' && (
+        <CallRow
+          label="Your call"
+          note="only you see it"
+          choices={calls}
+          chosen={call}
+          onChoose={(hits) => send({ type: 'call', hits })}
+          wraps
+        />
+      )}
+      {!isFreeForAll(teams) && (
+        <div className={styles.scores}>
+          <Scores teams={teams} points={points} />
+        </div>
+      )}
     </PlayFrame>
   )
 }

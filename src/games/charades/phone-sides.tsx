@@ -2,7 +2,7 @@ import type { Seat } from '#domain/table/players.ts'
 import dealt from '#games/parts/dealt-sides.module.css'
 import { HeaderSeconds } from '#games/parts/header-seconds.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
-import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
+import { PlayFrame } from '#games/parts/play-frame.tsx'
 import { ScrollRegion } from '#games/parts/scroll-region.tsx'
 import { SideNames } from '#games/parts/side-names.tsx'
 import { Button } from '#ui/button.tsx'
@@ -24,7 +24,6 @@ export function PhoneSides(play: PhoneProps) {
       <PlayFrame
         play={play}
         onNext={begin}
-        middle={<HeaderCount note="your side">{mine?.name ?? 'No side'}</HeaderCount>}
         right={limit && <HeaderSeconds clock={limit} />}
         dock={
           <>
@@ -54,6 +53,7 @@ export function PhoneSides(play: PhoneProps) {
           <ul className={`${dealt.sides} ${styles.teams}`} aria-live="polite">
             {sides.map((team) => (
               <li key={team.cloth} className={`cloth-${team.cloth}`}>
+                {team === mine && <p>Your side</p>}
                 <h2>{team.name}</h2>
                 <SideNames label={team.name} players={players} seats={team.seats} />
               </li>

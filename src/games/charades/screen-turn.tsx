@@ -5,9 +5,9 @@ import type { Player, Seat } from '#domain/table/players.ts'
 import { ScreenClock } from '#games/parts/screen-clock.tsx'
 import type { ScreenProps } from '#games/parts/screen-props.ts'
 import { ScreenScores } from '#games/parts/screen-scores.tsx'
+import styles from './acting-screen.module.css'
 import type { Options } from './rules-options.ts'
 import type { View } from './rules-state.ts'
-import styles from './screen-view.module.css'
 import { whoActs } from './turn-words.ts'
 
 /** More sides than these have no room for their points. */

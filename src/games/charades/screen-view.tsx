@@ -48,7 +48,7 @@ function Phase(screen: Screen) {
           rule={
             view.isAlone
               ? `${nameOf(players, seat)} taps Start. Then ${seconds} seconds.`
-              : `${nameOf(players, seat)} taps Start. The other side calls how many hits.`
+              : `${nameOf(players, seat)} taps Start. The others call how many hits.`
           }
           clock={limit}
         />

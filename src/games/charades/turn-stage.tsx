@@ -12,11 +12,10 @@ type TurnStageProps = {
   rule: ReactNode
   /** In a large ring. */
   clock?: Clock | null
-  children?: ReactNode
 }
 
 /** What this phone's player has to do, as large as it fits, and the time. */
-export function TurnStage({ play, lead, title, rule, clock, children }: TurnStageProps) {
+export function TurnStage({ play, lead, title, rule, clock }: TurnStageProps) {
   const { players, sober } = play
   return (
     <div className={turn.turn}>
@@ -30,7 +29,6 @@ export function TurnStage({ play, lead, title, rule, clock, children }: TurnStag
         />
       </div>
       {clock && <TurnClock clock={clock} />}
-      {children}
     </div>
   )
 }

@@ -4,8 +4,11 @@ import type { Player } from '#domain/table/players.ts'
 import type { Team } from '#domain/table/teams.ts'
 import styles from './screen-sides.module.css'
 
-/** From so many names on they are set smaller. */
-const manyNames = 7
+/** Most names of a side in each size; beyond, the last. */
+const sizes = [
+  [4, 'few'],
+  [6, 'some'],
+] as const
 
 type ScreenSidesProps = {
   teams: readonly Team[]
@@ -18,7 +21,10 @@ type ScreenSidesProps = {
 export function ScreenSides({ teams, players, note }: ScreenSidesProps) {
   const largest = Math.max(...teams.map(({ seats }) => seats.length))
   return (
-    <ul className={styles.sides} data-many={largest >= manyNames}>
+    <ul
+      className={styles.sides}
+      data-names={sizes.find(([most]) => largest <= most)?.[1] ?? 'many'}
+    >
       {teams.map(({ name, cloth, seats }, team) => (
         <li key={cloth} className={`cloth-${cloth}`}>
           <h2>{name}</h2>
