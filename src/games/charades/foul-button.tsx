@@ -20,13 +20,13 @@ export function FoulButton({ play }: { play: Pick<PhoneProps, 'send' | 'view'> }
     <Button
       size="large"
       icon="icon-hand"
-      className={styles.buzz}
+      className={styles.foul}
       onPress={() => {
         send({ type: 'foul' })
         setIsCalled(true)
         setCalls(calls + 1)
       }}
-      note={isCalled ? 'one more of you, quick' : 'they spoke? Two of you, and it is void'}
+      note={isCalled ? 'one more of you, quick' : 'two of you, and it is void'}
     >
       {isCalled ? 'Called' : 'Foul'}
     </Button>

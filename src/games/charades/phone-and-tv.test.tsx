@@ -95,7 +95,12 @@ describe('a phone', () => {
     ['a caller', called, rivalOf(fresh), ['Your call: 4', 'Tap another to change it']],
     ['who guesses', running, turnOf(running), ['Turn round, P', 'Say it aloud', '1 hit so far']],
     ['who acts', running, mateOf(running), ['Act it out', 'Phrase number', 'Pass costs nothing']],
-    ['a rival then', running, rivalOf(running), ['Watch their mouths.', 'Foul they spoke?']],
+    [
+      'a rival then',
+      running,
+      rivalOf(running),
+      ['Watch their mouths.', 'Foul two of you, and it is void'],
+    ],
     ['one for a big team', big, turnOf(big), ['Act it out', 'Phrase number', 'Hit they said it']],
     ['the big team', big, mateTeam(big), ['Watch P', 'Say it aloud', 'taps when it is right']],
     ['in a rest', resting, turnOf(resting), ['The clock rests', 'Waiting for P', 'End the turn']],

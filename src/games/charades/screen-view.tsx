@@ -1,9 +1,9 @@
-import { isRunning } from '#domain/table/clock.ts'
+import { type Clock, isRunning } from '#domain/table/clock.ts'
 import { nameOf } from '#domain/table/names.ts'
-import { ScreenTimeBar } from '#games/parts/screen-clock.tsx'
 import { ScreenFrame } from '#games/parts/screen-frame.tsx'
 import type { ScreenProps } from '#games/parts/screen-props.ts'
 import { ScreenSides } from '#games/parts/screen-sides.tsx'
+import { useClock, useTicks } from '#games/parts/use-clock.ts'
 import type { Options } from './rules-options.ts'
 import type { View } from './rules-state.ts'
 import { ScreenList } from './screen-list.tsx'
@@ -16,29 +16,32 @@ type Screen = ScreenProps<View, Options>
 
 /** On the TV: never the phrase, nor a call, before the list. */
 export function ScreenView(screen: Screen) {
-  const { phase, round, rounds } = screen.view
+  const { view, players } = screen
+  const { phase, round, rounds, teams, limit } = view
+  if (phase === 'teams') {
+    return (
+      <ScreenFrame screen={screen} count={limit && <Seconds clock={limit} />} note="seconds">
+        <ScreenSides teams={teams} players={players} />
+      </ScreenFrame>
+    )
+  }
   return (
-    <ScreenFrame
-      screen={screen}
-      count={phase === 'teams' ? screen.view.teams.length : round}
-      note={phase === 'teams' ? 'sides' : `of ${rounds} turns`}
-    >
-      <Phase {...screen} />
+    <ScreenFrame screen={screen} count={round} note={`of ${rounds} turns`}>
+      <Turn {...screen} phase={phase} />
     </ScreenFrame>
   )
 }
 
-function Phase(screen: Screen) {
+function Seconds({ clock }: { clock: Clock }) {
+  const face = useClock(clock)
+  useTicks(face)
+  return face.seconds
+}
+
+function Turn({ phase, ...screen }: Screen & { phase: Exclude<View['phase'], 'teams'> }) {
   const { view, players } = screen
-  const { phase, teams, limit, clock, round, seat, seconds } = view
+  const { limit, clock, round, seat, seconds } = view
   switch (phase) {
-    case 'teams':
-      return (
-        <>
-          <ScreenSides teams={teams} players={players} />
-          {limit && <ScreenTimeBar clock={limit} />}
-        </>
-      )
     case 'ready':
       return (
         <ScreenTurn

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-const shownMs = 2500
+const shownMs = 4000
 
 /** For a moment after a phrase was called foul. */
 export function useJustFouled(fouls: number): boolean {
