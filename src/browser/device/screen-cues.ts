@@ -1,5 +1,5 @@
 /** Sounds of a TV, silent until `startScreenSound`. */
-export type ScreenCue = 'join' | 'knock' | 'claps' | 'drum' | 'bell' | 'gong' | 'rattle'
+export type ScreenCue = 'join' | 'knock' | 'claps' | 'drum' | 'bell' | 'gong' | 'rattle' | 'hush'
 
 type Note = { hertz: number; atMs: number; seconds: number; shape: OscillatorType }
 
@@ -16,6 +16,7 @@ const notes: Record<ScreenCue, readonly Note[]> = {
   ],
   rattle: [wood(700), wood(520, 90), wood(760, 180), wood(480, 270), wood(680, 370)],
   bell: [{ hertz: 880, atMs: 0, seconds: 0.9, shape: 'sine' }],
+  hush: [{ hertz: 180, atMs: 0, seconds: 0.12, shape: 'sine' }],
 }
 const volume = 0.3
 

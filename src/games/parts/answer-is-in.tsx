@@ -16,5 +16,9 @@ type AnswerIsInProps = {
 export function AnswerIsIn({ title, note, players, own }: AnswerIsInProps) {
   const waited = own.waitsFor.filter((seat) => !own.away.includes(seat))
   const wait = waited.length > 0 ? `Waiting for ${listNames(players, waited)}.` : 'Everybody is in.'
-  return <DockStatus open title={title} note={note ? `${wait} ${note}` : wait} />
+  return (
+    <DockStatus title={title} isDone>
+      {note ? `${wait} ${note}` : wait}
+    </DockStatus>
+  )
 }

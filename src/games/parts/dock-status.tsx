@@ -1,21 +1,22 @@
+import type { ReactNode } from 'react'
 import { Eye } from '#ui/eye.tsx'
 import styles from './dock-status.module.css'
 
 type DockStatusProps = {
-  /** Open once this phone's part is done. */
-  open: boolean
-  title: string
-  note: string
+  title: ReactNode
+  children: ReactNode
+  /** Its eye: open once this phone has done its part. */
+  isDone?: boolean
 }
 
-/** In the place of a button, for phones that wait. */
-export function DockStatus({ open, title, note }: DockStatusProps) {
+/** In the dock, where this phone has nothing to press there. */
+export function DockStatus({ title, children, isDone = false }: DockStatusProps) {
   return (
     <div className={styles.status} role="status">
-      <Eye open={open} className={styles.eye} />
+      <Eye open={isDone} className={isDone ? styles.eye : styles.blank} />
       <p>
         <b>{title}</b>
-        <span>{note}</span>
+        <span>{children}</span>
       </p>
     </div>
   )

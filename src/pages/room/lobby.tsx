@@ -73,11 +73,7 @@ export function Lobby({ gameRow, dock }: LobbyProps) {
             </Button>
           )
         ) : (
-          <DockStatus
-            open={false}
-            title={`${host?.name ?? 'The host'} picks the game`}
-            note={game ? `Now: ${game.title}` : 'Nothing picked yet'}
-          />
+          <DockStatus title={`${host?.name ?? 'The host'} picks the game`}>{game ? `Now: ${game.title}` : 'Nothing picked yet'}</DockStatus>
         )}
       </div>
     </main>

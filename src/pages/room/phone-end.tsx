@@ -52,11 +52,7 @@ export function PhoneEnd({ game, table, tableView, recap, onAgain }: PhoneEndPro
             </NextButton>
           </>
         ) : (
-          <DockStatus
-            open={false}
-            title={`${hostName ?? 'The host'} picks.`}
-            note={`Now: ${game.title}`}
-          />
+          <DockStatus title={`${hostName ?? 'The host'} picks.`}>{`Now: ${game.title}`}</DockStatus>
         )}
       </div>
     </main>

@@ -39,11 +39,7 @@ export function PhoneNight() {
             Play on
           </NextButton>
         ) : (
-          <DockStatus
-            open={false}
-            title={`Room ${code} stays open`}
-            note={`${hostName ?? 'The host'} can play on for 24 hours.`}
-          />
+          <DockStatus title={`Room ${code} stays open`}>{`${hostName ?? 'The host'} can play on for 24 hours.`}</DockStatus>
         )}
       </div>
     </main>
