@@ -1,6 +1,5 @@
+import { CallRow } from '#games/parts/call-row.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
-import { ScrollHint } from '#ui/scroll-hint.tsx'
-import styles from './phone-play.module.css'
 import type { PhoneProps } from './phone-props.ts'
 
 /** The call: how many have, this phone's own player included. Secret until the answers are in. */
@@ -8,23 +7,12 @@ export function CallCount({ play }: { play: Pick<PhoneProps, 'view' | 'players' 
   const { view, players, send } = play
   const counts = [...Array(useSeatsHere(players).length + 1).keys()]
   return (
-    <fieldset className={styles.call}>
-      <legend>
-        How many have? <small>a point if right</small>
-      </legend>
-      <div className={styles.counts}>
-        {counts.map((count) => (
-          <button
-            key={count}
-            type="button"
-            aria-pressed={view.call === count}
-            onClick={() => send({ type: 'call', count })}
-          >
-            {count}
-          </button>
-        ))}
-        <ScrollHint />
-      </div>
-    </fieldset>
+    <CallRow
+      label="How many have?"
+      note="a point if right"
+      choices={counts.map((value) => ({ value, label: String(value) }))}
+      chosen={view.call}
+      onChoose={(count) => send({ type: 'call', count })}
+    />
   )
 }

@@ -5,11 +5,9 @@ import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { SkipTool } from '#games/parts/prompt-tools.tsx'
 import { gameProgress, RoundCount } from '#games/parts/round-count.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
+import { GivenAnswer, TwoAnswers } from '#games/parts/two-answers.tsx'
 import { WaitingList } from '#games/parts/waiting-list.tsx'
-import { Button } from '#ui/button.tsx'
-import { Eye } from '#ui/eye.tsx'
 import { CallCount } from './call-count.tsx'
-import styles from './phone-play.module.css'
 import type { PhoneProps } from './phone-props.ts'
 import { PhoneReveal } from './phone-reveal.tsx'
 import { PhoneStory } from './phone-story.tsx'
@@ -71,35 +69,25 @@ function AnswerDock({ play }: { play: PhoneProps }) {
   const { answer, counting } = view
   if (answer !== null) {
     return (
-      <Button
-        size="large"
-        className={styles.answered}
-        onPress={() => send({ type: 'answer', has: !answer })}
+      <GivenAnswer
+        label={answer ? 'You have' : 'You haven’t'}
         note="tap to change it, until all are in"
-      >
-        {answer ? 'You have' : 'You haven’t'}
-        <Eye open className={styles.eye} />
-      </Button>
+        onPress={() => send({ type: 'answer', has: !answer })}
+      />
     )
   }
   return (
-    <>
-      <Button
-        size="large"
-        className={styles.not}
-        onPress={() => send({ type: 'answer', has: false })}
-        note={counting && 'keep your petals'}
-      >
-        I haven’t
-      </Button>
-      <Button
-        size="large"
-        className={styles.half}
-        onPress={() => send({ type: 'answer', has: true })}
-        note={counting && 'lose a petal'}
-      >
-        I have
-      </Button>
-    </>
+    <TwoAnswers
+      no={{
+        label: 'I haven’t',
+        note: counting ? 'keep your petals' : undefined,
+        onPress: () => send({ type: 'answer', has: false }),
+      }}
+      yes={{
+        label: 'I have',
+        note: counting ? 'lose a petal' : undefined,
+        onPress: () => send({ type: 'answer', has: true }),
+      }}
+    />
   )
 }

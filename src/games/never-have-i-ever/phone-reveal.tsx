@@ -1,10 +1,11 @@
 import { listNames, nameOf } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { Announce } from '#games/parts/live-region.tsx'
+import { LookUp } from '#games/parts/look-up.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { PlayFrame } from '#games/parts/play-frame.tsx'
-import type { Price } from '#games/parts/play-props.ts'
 import { PlayerName } from '#games/parts/player-name.tsx'
+import { priceWords } from '#games/parts/price-words.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
@@ -13,13 +14,6 @@ import { ScrollHint } from '#ui/scroll-hint.tsx'
 import { Petals } from './petals.tsx'
 import styles from './phone-play.module.css'
 import { howMany, type PhoneProps } from './phone-props.ts'
-
-const prices: Record<Price, string | null> = {
-  points: null,
-  soft: 'A sip without alcohol, if you like.',
-  drinks: 'A sip, if you like. Water counts.',
-  none: null,
-}
 
 /** Who has. Where a TV shows it, phones wait until it has. */
 export function PhoneReveal(play: PhoneProps) {
@@ -40,10 +34,7 @@ export function PhoneReveal(play: PhoneProps) {
       }
     >
       {isHeldBack ? (
-        <div className={styles.look}>
-          <h2>Look up.</h2>
-          <p>Everybody is in. The TV tells.</p>
-        </div>
+        <LookUp>Everybody is in. The TV tells.</LookUp>
       ) : (
         <>
           <div className={styles.said}>
@@ -63,7 +54,7 @@ function Names({ play }: { play: PhoneProps }) {
   const { guilty, knew, petals, counting } = view
   const isMine = (seat: Seat) => seat === viewer
   const innocent = useSeatsHere(players).filter((seat) => !guilty.includes(seat))
-  const price = counting ? prices[own.price] : null
+  const price = counting && priceWords(own.price, 1)
 
   function loss(seat: Seat): string {
     return `${isMine(seat) ? 'lose' : 'loses'} one, ${petals[seat] ?? 0} left`

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { listNames, nameOf } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
+import { ScreenTimeBar } from '#games/parts/screen-clock.tsx'
 import { ScreenEyes, ScreenFrame, ScreenPrompt } from '#games/parts/screen-frame.tsx'
+import { ScreenNames } from '#games/parts/screen-names.tsx'
 import type { ScreenProps } from '#games/parts/screen-props.ts'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
-import { useClock } from '#games/parts/use-clock.ts'
 import { Petals } from './petals.tsx'
 import { howMany } from './phone-props.ts'
 import type { Options } from './rules-options.ts'
@@ -57,17 +58,12 @@ function Reveal({ view, players }: Screen) {
       <ScreenPrompt lead={`…${promptText(view.prompt, { players, sober: true })}`} size="huge">
         {headline(step, guilty.length)}
       </ScreenPrompt>
-      <ul className={styles.guilty} data-many={guilty.length > 6}>
-        {guilty.slice(0, step.named).map((seat) => (
-          <li key={players[seat]?.id}>
-            {counting && <Petals left={petals[seat] ?? 0} isLosing={!step.isOver} />}
-            <span>
-              <bdi>{nameOf(players, seat)}</bdi>
-              {counting && <small>{loss(petals[seat] ?? 0, guilty.length)}</small>}
-            </span>
-          </li>
-        ))}
-      </ul>
+      <ScreenNames
+        players={players}
+        seats={guilty.slice(0, step.named)}
+        before={(seat) => counting && <Petals left={petals[seat] ?? 0} isLosing={!step.isOver} />}
+        note={(seat) => counting && loss(petals[seat] ?? 0, guilty.length)}
+      />
       {step.isOver && (
         <Rest label="Have not" seats={innocent} players={players} view={view}>
           {knew.length > 0 && <b>{`${listNames(players, knew)} knew`}</b>}
@@ -119,17 +115,7 @@ function Story({ view, players }: Screen) {
       >
         {`Only ${name} has.`}
       </ScreenPrompt>
-      {view.clock && <StoryClock clock={view.clock} />}
+      {view.clock && <ScreenTimeBar clock={view.clock} />}
     </>
-  )
-}
-
-function StoryClock({ clock }: { clock: NonNullable<View['clock']> }) {
-  const { seconds, share } = useClock(clock)
-  return (
-    <p className={styles.clock}>
-      <progress value={share} max={1} aria-hidden />
-      {seconds}
-    </p>
   )
 }

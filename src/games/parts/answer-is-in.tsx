@@ -1,0 +1,29 @@
+import { listNames } from '#domain/table/names.ts'
+import type { Player } from '#domain/table/players.ts'
+import { Eye } from '#ui/eye.tsx'
+import styles from './answer-is-in.module.css'
+import type { OwnPhone } from './play-props.ts'
+
+type AnswerIsInProps = {
+  /** “Your vote is in”. */
+  title: string
+  /** After whom the game waits for. */
+  note?: string
+  players: readonly Player[]
+  own: Pick<OwnPhone, 'waitsFor' | 'away'>
+}
+
+/** In the dock, once this phone has nothing left to press there. */
+export function AnswerIsIn({ title, note, players, own }: AnswerIsInProps) {
+  const waited = own.waitsFor.filter((seat) => !own.away.includes(seat))
+  const wait = waited.length > 0 ? `Waiting for ${listNames(players, waited)}.` : 'Everybody is in.'
+  return (
+    <div className={styles.in} role="status">
+      <Eye open className={styles.eye} />
+      <p>
+        <b>{title}</b>
+        <span>{note ? `${wait} ${note}` : wait}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { priceWords } from './price-words.ts'
+
+test.for([
+  { price: 'soft', amount: 1, words: 'A sip without alcohol, if you like.' },
+  { price: 'drinks', amount: 1, words: 'A sip, if you like. Water counts.' },
+  { price: 'drinks', amount: 2, words: 'Two sips, if you like. Water counts.' },
+  { price: 'drinks', amount: 9, words: 'Three sips, if you like. Water counts.' },
+  { price: 'drinks', amount: 0, words: null },
+  { price: 'points', amount: 2, words: null },
+  { price: 'none', amount: 2, words: null },
+] as const)('$amount for $price', ({ price, amount, words }) => {
+  expect(priceWords(price, amount)).toBe(words)
+})
