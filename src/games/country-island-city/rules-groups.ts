@@ -41,3 +41,15 @@ export function keysOf(
     (_, seat) => counting.find(({ seats }) => seats.includes(seat))?.key ?? null,
   )
 }
+
+type Doubted = {
+  groups: readonly AnswerGroup[]
+  doubted: string | null
+  verdict: Judging['verdict']
+}
+
+/** The answer that is voted on, or was last. */
+export function doubtedGroup({ groups, doubted, verdict }: Doubted): AnswerGroup | null {
+  const key = doubted ?? verdict?.key
+  return groups.find((group) => group.key === key) ?? null
+}

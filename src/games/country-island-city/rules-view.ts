@@ -20,7 +20,7 @@ import {
 import { viewWriting, type WritingView } from './rules-writing.ts'
 import { canLike, pointsSoFar } from './rules-written.ts'
 
-type SpokenView = Omit<Spoken, 'taken' | 'calls' | 'challenge' | 'answeredAtMs'> & {
+export type SpokenView = Omit<Spoken, 'taken' | 'calls' | 'challenge' | 'answeredAtMs'> & {
   /** Names to throw to; empty where it goes left. */
   targets: readonly Seat[]
   /** The viewer's own call. */
