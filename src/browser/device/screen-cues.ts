@@ -1,5 +1,5 @@
 /** Sounds of a TV, silent until `startScreenSound`. */
-export type ScreenCue = 'join' | 'knock' | 'claps' | 'drum' | 'bell'
+export type ScreenCue = 'join' | 'knock' | 'claps' | 'drum' | 'bell' | 'hush'
 
 type Note = { hertz: number; atMs: number; seconds: number; shape: OscillatorType }
 
@@ -11,6 +11,7 @@ const notes: Record<ScreenCue, readonly Note[]> = {
   claps: [wood(1400), wood(1300, 120)],
   drum: [{ hertz: 90, atMs: 0, seconds: 0.35, shape: 'sine' }],
   bell: [{ hertz: 880, atMs: 0, seconds: 0.9, shape: 'sine' }],
+  hush: [{ hertz: 180, atMs: 0, seconds: 0.12, shape: 'sine' }],
 }
 const volume = 0.3
 

@@ -1,11 +1,11 @@
 import { nameOf } from '#domain/table/names.ts'
 import { AnswerIsIn } from '#games/parts/answer-is-in.tsx'
+import { HeaderSeconds } from '#games/parts/header-seconds.tsx'
 import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { GivenAnswer, TwoAnswers } from '#games/parts/two-answers.tsx'
 import { WaitingList } from '#games/parts/waiting-list.tsx'
-import { HeaderSeconds } from './header-seconds.tsx'
 import type { SpokenProps } from './phone-spoken.tsx'
 
 const question = 'Does it count?'

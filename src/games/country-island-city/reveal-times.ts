@@ -7,25 +7,22 @@ const plateStepMs = 90
 const loneWaitMs = 700
 const landMs = 260
 
-/** Of a column on the TV, from the two claps on. */
-export type RevealTimes = { drumMs: number; plates: readonly number[]; endMs: number }
-
 /** The only one with points, which has twenty. */
 export function loneAnswer(groups: readonly AnswerGroup[]): AnswerGroup | null {
   const [first, second] = groups.filter(({ counts }) => counts)
   return first && !second && first.seats.length === 1 ? first : null
 }
 
-/** Plates drop one by one, and the lone answer waits. */
-export function revealTimes(groups: readonly AnswerGroup[]): RevealTimes {
-  const plates = groups.map((_, place) => drumMs + (place + 1) * plateStepMs)
-  if (loneAnswer(groups)) {
-    const last = plates.length - 1
-    plates[last] = (plates[last] ?? drumMs) + loneWaitMs
-  }
-  return { drumMs, plates, endMs: (plates.at(-1) ?? drumMs) + landMs }
+/** When each plate drops, from the two claps on; the lone answer is the last one, and waits. */
+export function plateTimes(plates: number, hasLone: boolean): number[] {
+  return Array.from({ length: plates }, (_, place) => {
+    const isLone = hasLone && place === plates - 1
+    return drumMs + (place + 1) * plateStepMs + (isLone ? loneWaitMs : 0)
+  })
 }
 
+/** How long the TV takes; with a plate for those who wrote nothing. */
 export function revealMs(groups: readonly AnswerGroup[]): number {
-  return revealTimes(groups).endMs
+  const times = plateTimes(groups.length + 1, loneAnswer(groups) !== null)
+  return (times.at(-1) ?? drumMs) + landMs
 }
