@@ -3,12 +3,12 @@ const many: Record<string, string> = { Country: 'Countries', Island: 'Islands', 
 
 /** “A country with S?” */
 export function askOne(column: string, letter: string | null): string {
-  return `${one[column] ?? column} with ${letter}?`
+  return `${one[column] ?? column} with\u00a0${letter}?`
 }
 
 /** “Islands with S” */
 export function titleOf(column: string, letter: string | null): string {
-  return `${many[column] ?? column} with ${letter}`
+  return `${many[column] ?? column} with\u00a0${letter}`
 }
 
 /** Under an answer that is voted on. */

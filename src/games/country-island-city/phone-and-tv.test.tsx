@@ -155,7 +155,7 @@ describe('the TV', () => {
     ['who is done, and no answer', called, ['Jonas is done', letter], [`${letter}bbb`]],
     ['answers in their column', column, [`${letter}bbb`, 'Mia and Emil', 'each'], []],
     ['the doubted answer', voted, [`${letter}bbb`, '1 of 3 in'], ['Sofie']],
-    ['the verdict', told, ['Out.', 'Jonas gets none.'], []],
+    ['the verdict', told, ['is out.', 'Jonas gets none.'], []],
     ['points', counted, ['So far', 'Emil'], []],
     ['whose turn it is', answered, ['Jonas, name one with', 'Times caught'], []],
     ['a challenge', challenged, ['Mia challenges Sofie', '0 of 2 in'], []],

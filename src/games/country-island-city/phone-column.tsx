@@ -38,7 +38,9 @@ export function PhoneColumn({ column, ...play }: ColumnProps) {
           <div className={styles.head}>
             <div>
               <h2>{title}</h2>
-              <p>{isPlaying ? hintOf(column) : 'You are in from the next letter on.'}</p>
+              <p className={styles.hint}>
+                {isPlaying ? hintOf(column) : 'You are in from the next letter on.'}
+              </p>
             </div>
             <RingClock face={face} className={styles.clock} />
           </div>

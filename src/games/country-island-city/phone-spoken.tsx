@@ -26,7 +26,11 @@ export function PhoneSpoken(play: SpokenProps) {
   return (
     <PlayFrame
       play={play}
-      middle={isMine ? <HeaderCount note={`${answers} said`}>Your turn</HeaderCount> : undefined}
+      middle={
+        isMine && isStarted ? (
+          <HeaderCount note={`${answers} said`}>Your turn</HeaderCount>
+        ) : undefined
+      }
       right={
         isStarted ? (
           !isMine && <HeaderCount note="said">{answers}</HeaderCount>

@@ -91,7 +91,7 @@ export function PhoneWriting({ writing, ...play }: PhoneProps & { writing: Writi
               ))}
             </ul>
           )}
-          <WaitingList players={players} own={own} />
+          <WaitingList isQuiet players={players} own={own} />
           <ScrollHint />
         </div>
       </div>

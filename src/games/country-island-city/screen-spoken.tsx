@@ -7,6 +7,8 @@ import type { CicScreen } from './screen-props.ts'
 import { ScreenSlips } from './screen-slips.tsx'
 import styles from './screen-spoken.module.css'
 
+const shortColumn = 10
+
 type ScreenSpokenProps = CicScreen & { spoken: SpokenView }
 
 /** Out loud: whose turn it is, and how long. */
@@ -40,6 +42,7 @@ export function ScreenSpoken({ spoken, view, players }: ScreenSpokenProps) {
               ? `${name}, name one with ${view.letter}`
               : `${name} starts with ${view.letter}`
           }
+          {...(column.length <= shortColumn && { size: 'huge' })}
           rule={isStarted ? `${answers} said.` : 'Call on your phone who falls.'}
         >
           {column}

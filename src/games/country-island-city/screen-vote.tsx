@@ -4,8 +4,10 @@ import { listNames } from '#domain/table/names.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { ScreenEyes, ScreenPrompt } from '#games/parts/screen-frame.tsx'
 import { askOne, gets } from './column-words.ts'
+import { rankGroups } from './group-rows.ts'
 import { doubtedGroup } from './rules-groups.ts'
-import type { ScreenColumnProps } from './screen-column.tsx'
+import { ColumnHead, type ScreenColumnProps } from './screen-column.tsx'
+import { ScreenPlates } from './screen-plates.tsx'
 
 const longestHuge = 14
 
@@ -29,9 +31,16 @@ export function ScreenVote({ column, view, players }: ScreenColumnProps) {
   )
   if (isTold) {
     return (
-      <ScreenPrompt lead={answer} size="huge" rule={`${gets(names, points, seats.length)}.`}>
-        {stands ? 'Counts.' : 'Out.'}
-      </ScreenPrompt>
+      <>
+        <ColumnHead title={`${answer} ${stands ? 'counts.' : 'is out.'}`}>
+          {`${gets(names, points, seats.length)}.`}
+        </ColumnHead>
+        <ScreenPlates
+          players={players}
+          rows={rankGroups(judging.groups, view.points[column.column])}
+          come={Infinity}
+        />
+      </>
     )
   }
   return (
