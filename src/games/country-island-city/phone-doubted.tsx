@@ -1,5 +1,5 @@
 import { nameOf } from '#domain/table/names.ts'
-import { AnswerIsIn } from '#games/parts/answer-is-in.tsx'
+import { DockStatus } from '#games/parts/dock-status.tsx'
 import { HeaderSeconds } from '#games/parts/header-seconds.tsx'
 import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
@@ -30,7 +30,7 @@ export function PhoneDoubted({ challenge, ...play }: DoubtedProps) {
         isVoter ? (
           <VoteDock {...play} challenge={challenge} />
         ) : isParty ? (
-          <AnswerIsIn title="You two have no vote." players={players} own={own} />
+          <DockStatus title="You two have no vote.">{`${challenge.voted} of ${voters.length} in.`}</DockStatus>
         ) : null
       }
     >
@@ -41,7 +41,7 @@ export function PhoneDoubted({ challenge, ...play }: DoubtedProps) {
         sober={sober}
         rule={`${column} with ${view.letter}. Nobody sees your vote. A tie counts.`}
       />
-      {vote !== null && <WaitingList players={players} own={own} />}
+      {(isParty || vote !== null) && <WaitingList players={players} own={own} />}
     </PlayFrame>
   )
 }

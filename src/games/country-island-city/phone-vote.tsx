@@ -1,5 +1,5 @@
 import { listNames } from '#domain/table/names.ts'
-import { AnswerIsIn } from '#games/parts/answer-is-in.tsx'
+import { DockStatus } from '#games/parts/dock-status.tsx'
 import { HeaderSeconds } from '#games/parts/header-seconds.tsx'
 import { PlayFrame } from '#games/parts/play-frame.tsx'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
@@ -36,7 +36,9 @@ export function PhoneVote({ column, ...play }: ColumnProps) {
         (judging.voters.some((seat) => seat === viewer) ? (
           <VoteDock play={play} vote={judging.vote} counts={who} out={noPoints(play, seats)} />
         ) : isOwn ? (
-          <AnswerIsIn title="It is yours: no vote." players={players} own={own} />
+          <DockStatus title="It is yours: no vote.">
+            {`${judging.voted} of ${judging.voters.length} in.`}
+          </DockStatus>
         ) : null)
       }
     >
@@ -52,7 +54,7 @@ export function PhoneVote({ column, ...play }: ColumnProps) {
             : `${who}.`
         }
       />
-      {isVoting && judging.vote !== null && <WaitingList players={players} own={own} />}
+      {isVoting && (isOwn || judging.vote !== null) && <WaitingList players={players} own={own} />}
     </PlayFrame>
   )
 }

@@ -1,8 +1,9 @@
 import { nameOf } from '#domain/table/names.ts'
-import { AnswerIsIn } from '#games/parts/answer-is-in.tsx'
+import { DockStatus } from '#games/parts/dock-status.tsx'
 import { Announce } from '#games/parts/live-region.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { PlayFrame } from '#games/parts/play-frame.tsx'
+import { PlayerName } from '#games/parts/player-name.tsx'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { SkipTool } from '#games/parts/prompt-tools.tsx'
 import { RingClock } from '#games/parts/ring-clock.tsx'
@@ -23,7 +24,8 @@ export function PhoneWriting({ writing, ...play }: PhoneProps & { writing: Writi
   const { view, players, viewer, own, send } = play
   const { columns, alphabet } = view
   const letter = view.letter ?? ''
-  const isPlaying = useSeatsHere(players).some((seat) => seat === viewer)
+  const here = useSeatsHere(players)
+  const isPlaying = here.some((seat) => seat === viewer)
   const isDone = writing.done.some((seat) => seat === viewer)
   const { answers, write, flush } = useDraft({
     columns: columns.map(({ raw }) => raw),
@@ -46,12 +48,9 @@ export function PhoneWriting({ writing, ...play }: PhoneProps & { writing: Writi
       tools={isPlaying && !isDone && view.canSkip && <SkipTool play={play} />}
       dock={
         !isPlaying ? null : isDone ? (
-          <AnswerIsIn
-            title="You are done"
-            note="Change it until time is up."
-            players={players}
-            own={own}
-          />
+          <DockStatus title="You are done" isDone>
+            {`${writing.done.length} of ${here.length} are. Change it until time is up.`}
+          </DockStatus>
         ) : (
           <NextButton
             onPress={finish}
@@ -106,15 +105,28 @@ function Head({ writing, play, isPlaying }: HeadProps) {
   const { view, players, viewer } = play
   const { caller } = writing
   const face = useClock(writing.clock)
-  const name =
-    caller === null ? null : caller === viewer ? 'You are' : `${nameOf(players, caller)} is`
+  const isOwn = caller === viewer
   return (
     <div className={styles.head}>
       <p className={styles.letter}>{view.letter}</p>
       <div className={styles.said} aria-live="polite">
-        <h2>{name ? `${name} done` : isPlaying ? 'Write.' : 'They write.'}</h2>
+        <h2>
+          {caller === null ? (
+            isPlaying ? (
+              'Write.'
+            ) : (
+              'They write.'
+            )
+          ) : isOwn ? (
+            'You are done'
+          ) : (
+            <>
+              <PlayerName name={nameOf(players, caller)} /> is done
+            </>
+          )}
+        </h2>
         <p>
-          {name
+          {caller !== null
             ? `${view.options.grace} seconds for the rest.`
             : isPlaying
               ? 'First one done hurries the rest.'

@@ -18,16 +18,14 @@ const longestText = 30
 /** The letter as high as the screen, its columns, and the clock. */
 export function ScreenBoard(props: ScreenBoardProps) {
   const { letter, isFlying = false, columns, clock, children } = props
-  const longest = Math.max(...columns.map((column) => column.length))
-  const fit = longest > longestText ? 'longest' : longest > longText ? 'long' : undefined
   return (
     <div className={styles.board}>
       <p className={styles.letter} aria-hidden={isFlying} data-flying={isFlying}>
         {letter}
       </p>
-      <ul className={styles.columns} data-fit={fit} data-count={columns.length}>
+      <ul className={styles.columns} data-count={columns.length}>
         {columns.map((column) => (
-          <li key={column}>
+          <li key={column} data-fit={fitOf(column)}>
             <bdi>{column}</bdi>
           </li>
         ))}
@@ -37,4 +35,8 @@ export function ScreenBoard(props: ScreenBoardProps) {
       </div>
     </div>
   )
+}
+
+function fitOf({ length }: string): string | undefined {
+  return length > longestText ? 'longest' : length > longText ? 'long' : undefined
 }

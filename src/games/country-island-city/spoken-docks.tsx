@@ -23,6 +23,9 @@ export function StartDock({ spoken, send }: SpokenProps) {
   )
 }
 
+/** Three stand side by side up to so many letters. */
+const longName = 6
+
 /** To one of three names, or to the left. */
 export function ThrowDock({ spoken, players, own, send }: SpokenProps) {
   const here = useSeatsHere(players).filter((seat) => !own.away.includes(seat))
@@ -37,8 +40,9 @@ export function ThrowDock({ spoken, players, own, send }: SpokenProps) {
       </NextButton>
     )
   }
+  const hasLongName = spoken.targets.some((to) => nameOf(players, to).length > longName)
   return (
-    <div className={styles.names}>
+    <div className={styles.names} data-stack={hasLongName}>
       {spoken.targets.map((to) => (
         <Button
           key={players[to]?.id}
