@@ -1,0 +1,95 @@
+import { nameOf } from '#domain/table/names.ts'
+import type { Seat } from '#domain/table/players.ts'
+import { Announce } from '../parts/live-region.tsx'
+import { LookUp } from '../parts/look-up.tsx'
+import { NextButton } from '../parts/next-button.tsx'
+import { PlayerName } from '../parts/player-name.tsx'
+import { priceWords } from '../parts/price-words.ts'
+import { ScrollRegion } from '../parts/scroll-region.tsx'
+import { useIsPast } from '../parts/table-clock.ts'
+import { leadOf, turnName } from './card-words.ts'
+import { type EndedCard, outcomeNote, outcomeTitle, rankAnswers, sidesOf } from './outcome-words.ts'
+import { AnswerList } from './phone-answers.tsx'
+import { PhoneFrame } from './phone-frame.tsx'
+import styles from './phone-play.module.css'
+import type { CardProps } from './phone-props.ts'
+
+/** How the card ended. What all answered, the TV tells first. */
+export function PhoneShown(props: CardProps) {
+  const { card, cardPlay, players, own, viewer, send } = props
+  const { outcome, answers, wakesAtMs } = cardPlay
+  const isAwake = useIsPast(wakesAtMs)
+  const next = () => isAwake && send({ type: 'next' })
+  const isHeldBack = own.hasScreen && !isAwake && card.does !== 'follow'
+  return (
+    <PhoneFrame
+      phone={props}
+      title={turnName(card, players, viewer)}
+      {...(isAwake && { onNext: next })}
+      dock={
+        <NextButton onPress={next} disabled={!isAwake} note="anybody can tap it">
+          Next
+        </NextButton>
+      }
+    >
+      {isHeldBack ? (
+        <LookUp>Everybody is in. The TV tells.</LookUp>
+      ) : (
+        outcome && (
+          <Outcome {...{ phone: props, ended: { card, outcome, answers: answers ?? {} } }} />
+        )
+      )}
+    </PhoneFrame>
+  )
+}
+
+function Outcome({ phone, ended }: { phone: CardProps; ended: EndedCard }) {
+  const { players, viewer, own } = phone
+  const { card, outcome } = ended
+  const isPaying = outcome.pays.some((seat) => seat === viewer)
+  const title = outcomeTitle(ended, players, (seat) => seat === viewer)
+  const note = outcomeNote(ended, players)
+  return (
+    <>
+      <div className={styles.said} data-alone={card.does === 'follow' || card.does === 'versus'}>
+        <p>{leadOf(card, true)}</p>
+        <h2>{title}</h2>
+        <p className={styles.note}>{note}</p>
+        {isPaying && own.price !== 'none' && (
+          <p className={styles.price}>
+            <b>You pay.</b>
+            {priceWords(own.price, outcome.amount) ?? 'A bow will do.'}
+          </p>
+        )}
+      </div>
+      {card.does === 'vote' && <Sides {...{ phone, ended }} />}
+      {(card.does === 'number' || card.does === 'race') && (
+        <AnswerList phone={phone} ranked={rankAnswers(ended)} pays={outcome.pays} />
+      )}
+      <Announce>{`${title} ${note}`}</Announce>
+    </>
+  )
+}
+
+function Sides({ phone, ended }: { phone: CardProps; ended: EndedCard }) {
+  const { players, viewer } = phone
+  const { card, answers, outcome } = ended
+  const say = (seat: Seat) =>
+    seat === viewer ? 'You' : <PlayerName name={nameOf(players, seat)} />
+  return (
+    <ScrollRegion label="Votes" className={styles.answers}>
+      {card.choices?.map((choice, at) => (
+        <section key={choice} className={styles.side}>
+          <h3>{choice}</h3>
+          <ul>
+            {sidesOf(answers, at).map((seat) => (
+              <li key={players[seat]?.id} data-pays={outcome.pays.includes(seat)}>
+                {say(seat)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </ScrollRegion>
+  )
+}
