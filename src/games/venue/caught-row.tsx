@@ -7,8 +7,8 @@ import { promptText } from '../parts/prompt-text.ts'
 import { useIsPast } from '../parts/table-clock.ts'
 import { wordsFor } from './card-words.ts'
 import { LastingRules } from './lasting-rules.tsx'
-import styles from './phone-play.module.css'
 import type { PhoneProps } from './phone-props.ts'
+import styles from './venue-phone.module.css'
 
 /** The rules in force: two taps on a name catch a slip. Hidden while there are none. */
 export function CaughtRow({ phone }: { phone: PhoneProps }) {

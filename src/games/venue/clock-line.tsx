@@ -1,7 +1,7 @@
 import type { Clock } from '#domain/table/clock.ts'
 import { ClockAnnouncer } from '../parts/clock-announcer.tsx'
 import { useClock, useTicks } from '../parts/use-clock.ts'
-import styles from './clock-line.module.css'
+import styles from './venue-clock-line.module.css'
 
 /** A phone's clock, low: the words keep their room. */
 export function ClockLine({ clock }: { clock: Clock }) {

@@ -3,7 +3,7 @@ import type { Player } from '#domain/table/players.ts'
 import type { LastingRule } from '#domain/venue/state.ts'
 import { Row, RowList } from '#ui/row.tsx'
 import { SeatChips } from '../parts/seat-chips.tsx'
-import styles from './lasting-rules.module.css'
+import styles from './venue-lasting-rules.module.css'
 
 type Chips = Pick<ComponentProps<typeof SeatChips>, 'label' | 'chosen' | 'onToggle'>
 

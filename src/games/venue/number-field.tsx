@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field } from '#ui/field.tsx'
-import styles from './phone-play.module.css'
+import styles from './venue-phone.module.css'
 
 /** Null for what is no number. “1,200” and “1 200” are twelve hundred, “12,5” is twelve and a half. */
 export function readNumber(typed: string): number | null {

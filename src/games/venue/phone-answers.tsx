@@ -2,8 +2,8 @@ import { nameOf } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { PlayerName } from '../parts/player-name.tsx'
 import { ScrollRegion } from '../parts/scroll-region.tsx'
-import styles from './phone-play.module.css'
 import type { CardProps } from './phone-props.ts'
+import styles from './venue-phone.module.css'
 
 type AnswerListProps = {
   phone: CardProps

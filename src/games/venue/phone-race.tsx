@@ -5,8 +5,8 @@ import { turnName } from './card-words.ts'
 import { tapWords } from './outcome-words.ts'
 import { PhoneCard } from './phone-card.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
-import styles from './phone-play.module.css'
 import type { CardProps } from './phone-props.ts'
+import styles from './venue-phone.module.css'
 
 /** The button is there for so long. */
 const longestMs = 5000

@@ -11,8 +11,8 @@ import { leadOf, turnName } from './card-words.ts'
 import { type EndedCard, outcomeNote, outcomeTitle, rankAnswers, sidesOf } from './outcome-words.ts'
 import { AnswerList } from './phone-answers.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
-import styles from './phone-play.module.css'
 import type { CardProps } from './phone-props.ts'
+import styles from './venue-phone.module.css'
 
 /** How the card ended. What all answered, the TV tells first. */
 export function PhoneShown(props: CardProps) {

@@ -6,8 +6,8 @@ import { NumberField, useNumber } from './number-field.tsx'
 import { numberWords } from './outcome-words.ts'
 import { AnswerList } from './phone-answers.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
-import styles from './phone-play.module.css'
 import type { CardProps } from './phone-props.ts'
+import styles from './venue-phone.module.css'
 
 /** The guesses are on the table: anybody may know the truth. */
 export function PhoneTruth(props: CardProps) {

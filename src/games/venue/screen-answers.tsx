@@ -1,6 +1,6 @@
 import { nameOf } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
-import styles from './screen-answers.module.css'
+import styles from './venue-screen-answers.module.css'
 
 const fewAnswers = 8
 

@@ -3,9 +3,9 @@ import type { Clock } from '#domain/table/clock.ts'
 import { nameOf } from '#domain/table/names.ts'
 import { useIsPast } from '../parts/table-clock.ts'
 import { useClock, useTicks } from '../parts/use-clock.ts'
-import styles from './screen-band.module.css'
 import { ScreenSeal } from './screen-seal.tsx'
 import type { VenueScreen } from './screen-view.tsx'
+import styles from './venue-screen-band.module.css'
 
 export type BandStatus = {
   status?: { words: string; note: string } | null

@@ -7,8 +7,8 @@ import { numberWords } from './outcome-words.ts'
 import { ScreenAnswers } from './screen-answers.tsx'
 import type { BandStatus } from './screen-band.tsx'
 import { ScreenSeal } from './screen-seal.tsx'
-import styles from './screen-view.module.css'
 import type { CardScreen } from './screen-view.tsx'
+import styles from './venue-screen.module.css'
 
 /** Beyond this the price goes on a line of its own. */
 const mostLetters = 84

@@ -1,5 +1,5 @@
 import type { DrawProps } from './draw-props.ts'
-import styles from './screen-draw.module.css'
+import styles from './venue-screen-draw.module.css'
 
 const percents = [3, 38, 64, 82, 93, 99, 100]
 

@@ -3,7 +3,7 @@ import { nameOf } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { useSeatsHere } from '../parts/seats-here.ts'
 import type { DrawProps } from './draw-props.ts'
-import styles from './screen-draw.module.css'
+import styles from './venue-screen-draw.module.css'
 
 const lastLook = 7
 

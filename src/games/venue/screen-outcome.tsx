@@ -4,13 +4,13 @@ import { listNames } from '#domain/table/names.ts'
 import { ScreenPrompt } from '../parts/screen-frame.tsx'
 import { leadOf } from './card-words.ts'
 import { type EndedCard, outcomeNote, outcomeTitle, rankAnswers, sidesOf } from './outcome-words.ts'
-import styles from './screen-answers.module.css'
 import { ScreenAnswers } from './screen-answers.tsx'
 import { ScreenBand } from './screen-band.tsx'
 import { ScreenSeal } from './screen-seal.tsx'
-import cardStyles from './screen-view.module.css'
 import type { CardScreen } from './screen-view.tsx'
 import { useSteps } from './use-steps.ts'
+import cardStyles from './venue-screen.module.css'
+import styles from './venue-screen-answers.module.css'
 
 /** Two claps, a silence, the drum; then names, one by one. */
 const drumMs = 400

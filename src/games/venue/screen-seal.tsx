@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { playScreenCue } from '#browser/device/screen-cues.ts'
-import styles from './screen-view.module.css'
+import styles from './venue-screen.module.css'
 
 /** Red, as a stamp with a drum. */
 export function ScreenSeal({ isFresh, children }: { isFresh: boolean; children: ReactNode }) {
