@@ -28,6 +28,10 @@ export function doneLabel({ kind }: DealtCard): string {
   return doneLabels[kind] ?? 'Did it'
 }
 
+export function doneNote(card: DealtCard): string {
+  return card.kind in doneLabels ? 'they heard it' : 'they saw it'
+}
+
 type TwoWordings = Pick<DealtCard, 'words' | 'soberWords'>
 
 /** With a phone each: sips only on phones that play for them. */

@@ -4,11 +4,12 @@ import { AnswerIsIn } from '../parts/answer-is-in.tsx'
 import { NextButton } from '../parts/next-button.tsx'
 import { useIsPast } from '../parts/table-clock.ts'
 import { GivenAnswer } from '../parts/two-answers.tsx'
-import { doneLabel, fewNames, passNote, turnName } from './card-words.ts'
+import { doneLabel, doneNote, fewNames, passNote, turnName } from './card-words.ts'
 import { ClockLine } from './clock-line.tsx'
 import { PhoneCard } from './phone-card.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 import type { CardProps } from './phone-props.ts'
+import styles from './venue-phone.module.css'
 
 /** A card for one, or a duel: those it names do it, the others watch. */
 export function PhoneAct(props: CardProps) {
@@ -33,6 +34,7 @@ function Mine(props: CardProps) {
           <Button
             variant="quiet"
             size="large"
+            className={styles.pass}
             disabled={!isAwake}
             onPress={() => isAwake && send({ type: 'pass' })}
             note={passNote(own.price, card.amount)}
@@ -42,7 +44,7 @@ function Mine(props: CardProps) {
           <NextButton
             onPress={follow}
             disabled={!isAwake}
-            note={isDuel ? 'the others say who won' : 'they saw it'}
+            note={isDuel ? 'the others say who won' : doneNote(card)}
           >
             {isDuel ? 'Done' : doneLabel(card)}
           </NextButton>

@@ -7,7 +7,7 @@ import type { VenueMove } from '#domain/venue/moves.ts'
 import type { VenueState } from '#domain/venue/state.ts'
 import { venueRules } from '#domain/venue/venue-rules.ts'
 import { madeUpVenue } from '#tests/support/games/made-up-venue.ts'
-import { playRules } from '#tests/support/games/play-rules.ts'
+import { noTime, playRules } from '#tests/support/games/play-rules.ts'
 import { dare, defaultOptions, lines, rule, truth } from '#tests/support/games/venue-cards.ts'
 import type { OwnPhone } from '../parts/play-props.ts'
 import { SeatsHere } from '../parts/seats-here.ts'
@@ -262,7 +262,7 @@ describe('a rule', () => {
     const accused = must(on, tap, { by: 0, now: agreed })
     expect(phone(accused, 0)).toContain('Jonas: “Rule 1”? Who else saw it?')
     expect(phone(accused, 2)).toContain('Saw it too? Tap, and it counts.')
-    expect(tv(accused)).toContain('Jonas: “Rule 1”? Who else saw it?')
+    expect(tv(accused)).toContain('Jonas: “Rule 1”? who else saw it?')
     const caught = must(accused, tap, { by: 2, now: agreed })
     expect(phone(caught, 2)).toContain('Caught! Jonas.')
     expect(phone(caught, 1)).toContain('Caught! You.')
@@ -272,7 +272,7 @@ describe('a rule', () => {
 
 test('a latecomer sees the card and has nothing to press', () => {
   const { start } = table(...cardsThat('vote'))
-  const joined = venueRules.join(start(), { id: 'noah', name: 'Noah' })
+  const joined = venueRules.join(start(), { id: 'noah', name: 'Noah' }, noTime())
   expect(phone(joined, 5)).toContain('You are in from the next card on.')
   expect(phone(joined, 5)).not.toContain('Not for us')
 })

@@ -5,6 +5,8 @@ import { LookUp } from '../parts/look-up.tsx'
 import { NextButton } from '../parts/next-button.tsx'
 import { PlayerName } from '../parts/player-name.tsx'
 import { priceWords } from '../parts/price-words.ts'
+import { PromptCard } from '../parts/prompt-card.tsx'
+import { gameProgress } from '../parts/round-count.tsx'
 import { ScrollRegion } from '../parts/scroll-region.tsx'
 import { useIsPast } from '../parts/table-clock.ts'
 import { leadOf, turnName } from './card-words.ts'
@@ -44,30 +46,66 @@ export function PhoneShown(props: CardProps) {
 }
 
 function Outcome({ phone, ended }: { phone: CardProps; ended: EndedCard }) {
-  const { players, viewer, own } = phone
+  const { players, viewer } = phone
   const { card, outcome } = ended
-  const isPaying = outcome.pays.some((seat) => seat === viewer)
   const title = outcomeTitle(ended, players, (seat) => seat === viewer)
   const note = outcomeNote(ended, players)
+  if (card.does === 'follow' || card.does === 'versus') {
+    return <Alone {...{ phone, title, note, outcome }} />
+  }
   return (
     <>
-      <div className={styles.said} data-alone={card.does === 'follow' || card.does === 'versus'}>
+      <div className={styles.said}>
         <p>{leadOf(card, true)}</p>
         <h2>{title}</h2>
         <p className={styles.note}>{note}</p>
-        {isPaying && own.price !== 'none' && (
-          <p className={styles.price}>
-            <b>You pay.</b>
-            {priceWords(own.price, outcome.amount) ?? 'A bow will do.'}
-          </p>
-        )}
       </div>
-      {card.does === 'vote' && <Sides {...{ phone, ended }} />}
-      {(card.does === 'number' || card.does === 'race') && (
+      <OwnPrice {...{ phone, outcome }} />
+      {card.does === 'vote' ? (
+        <Sides {...{ phone, ended }} />
+      ) : (
         <AnswerList phone={phone} ranked={rankAnswers(ended)} pays={outcome.pays} />
       )}
       <Announce>{`${title} ${note}`}</Announce>
     </>
+  )
+}
+
+type AloneProps = {
+  phone: CardProps
+  title: string
+  note: string
+  outcome: EndedCard['outcome']
+}
+
+/** Of one or two players: as large as a card. */
+function Alone({ phone, title, note, outcome }: AloneProps) {
+  const { card, players, view } = phone
+  return (
+    <>
+      <PromptCard
+        lead={leadOf(card, true)}
+        prompt={{ raw: '', parts: [{ text: title }] }}
+        players={players}
+        sober
+        progress={gameProgress(view.round, view.rounds)}
+        rule={note}
+      />
+      <OwnPrice {...{ phone, outcome }} />
+    </>
+  )
+}
+
+/** In the words of the phone that pays. */
+function OwnPrice({ phone, outcome }: Pick<AloneProps, 'phone' | 'outcome'>) {
+  const { viewer, own } = phone
+  const isPaying = outcome.pays.some((seat) => seat === viewer)
+  if (!isPaying || own.price === 'none') return null
+  return (
+    <p className={styles.price}>
+      <b>You pay.</b>
+      {priceWords(own.price, outcome.amount) ?? 'A bow will do.'}
+    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import { nameOf } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
+import { PlayerName } from '../parts/player-name.tsx'
 import styles from './venue-screen-answers.module.css'
 
 const fewAnswers = 8
@@ -19,7 +20,7 @@ export function ScreenAnswers({ players, ranked, shown, pays }: ScreenAnswersPro
     <ol className={styles.answers} data-many={ranked.length > fewAnswers}>
       {ranked.map(({ seat, words }, at) => (
         <li key={players[seat]?.id} data-shown={at < shown} data-pays={pays.includes(seat)}>
-          <bdi>{nameOf(players, seat)}</bdi>
+          <PlayerName name={nameOf(players, seat)} />
           <b>{words}</b>
         </li>
       ))}

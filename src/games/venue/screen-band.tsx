@@ -1,9 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { playScreenCue } from '#browser/device/screen-cues.ts'
 import type { Clock } from '#domain/table/clock.ts'
 import { nameOf } from '#domain/table/names.ts'
 import { useIsPast } from '../parts/table-clock.ts'
 import { useClock, useTicks } from '../parts/use-clock.ts'
-import { ScreenSeal } from './screen-seal.tsx'
 import type { VenueScreen } from './screen-view.tsx'
 import styles from './venue-screen-band.module.css'
 
@@ -15,8 +15,15 @@ export type BandStatus = {
 }
 
 /** At the foot of the TV, on a rod: the rules in force, what is waited for, the clock. */
-export function ScreenBand({ screen, status, clock, eyes }: BandStatus & { screen: VenueScreen }) {
+export function ScreenBand({
+  screen,
+  clock,
+  eyes,
+  ...waited
+}: BandStatus & { screen: VenueScreen }) {
   const { view, game } = screen
+  const slip = useSlip(screen)
+  const status = slip ?? waited.status
   const { lasting } = view
   const isFull = lasting.length > 1
   return (
@@ -30,21 +37,22 @@ export function ScreenBand({ screen, status, clock, eyes }: BandStatus & { scree
           </li>
         ))}
         {status && !isFull && (
-          <li>
+          <li key={status.words} data-slip={slip !== null}>
             {status.words}
             <small>{status.note}</small>
           </li>
         )}
         {clock && <ClockPlate clock={clock} />}
       </ul>
-      {eyes ?? (
+      {eyes && !(slip && isFull) ? (
+        eyes
+      ) : (
         <p className={styles.caption}>
           {status && isFull
             ? `${status.words}: ${status.note}.`
             : `${game.title}’s cards. Nobody asks why you pass.`}
         </p>
       )}
-      <Slip screen={screen} />
     </div>
   )
 }
@@ -61,21 +69,14 @@ function ClockPlate({ clock }: { clock: Clock }) {
 
 const lastSeconds = 5
 
-/** A name that was tapped once, or caught. */
-function Slip({ screen: { view, players } }: { screen: VenueScreen }) {
+/** A name that was tapped once, or caught: in the place of what is waited for. */
+function useSlip({ view, players }: VenueScreen): BandStatus['status'] {
   const { accused, caught } = view
   const isStale = useIsPast(accused?.untilMs ?? 0)
-  if (caught) {
-    return (
-      <div className={styles.slip}>
-        <ScreenSeal isFresh>{`Caught! ${nameOf(players, caught.seat)}`}</ScreenSeal>
-      </div>
-    )
-  }
+  useEffect(() => {
+    if (caught) playScreenCue('drum')
+  }, [caught])
+  if (caught) return { words: `Caught! ${nameOf(players, caught.seat)}`, note: caught.rule }
   if (!accused || isStale) return null
-  return (
-    <p className={styles.asked}>
-      {`${nameOf(players, accused.seat)}: “${accused.rule}”? Who else saw it?`}
-    </p>
-  )
+  return { words: `${nameOf(players, accused.seat)}: “${accused.rule}”?`, note: 'who else saw it?' }
 }

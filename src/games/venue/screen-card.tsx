@@ -2,7 +2,7 @@ import { nameOf } from '#domain/table/names.ts'
 import { actorsOf } from '#domain/venue/card-play.ts'
 import { ScreenEyes, ScreenPrompt } from '../parts/screen-frame.tsx'
 import { useSeatsHere } from '../parts/seats-here.ts'
-import { fewNames, leadOf, roomText } from './card-words.ts'
+import { doneLabel, fewNames, leadOf, roomText } from './card-words.ts'
 import { numberWords } from './outcome-words.ts'
 import { ScreenAnswers } from './screen-answers.tsx'
 import type { BandStatus } from './screen-band.tsx'
@@ -65,7 +65,10 @@ export function statusOf(screen: CardScreen): BandStatus {
     case 'act':
       return card.does === 'versus'
         ? { status: { words: fewNames(players, actors), note: 'done, or pass' }, clock }
-        : { status: { words: `${who} has it`, note: 'did it, or pass' }, clock }
+        : {
+            status: { words: `${who} has it`, note: `${doneLabel(card).toLowerCase()}, or pass` },
+            clock,
+          }
     case 'agree':
       return card.rule
         ? { status: { words: 'Agreed?', note: 'anybody taps it' } }

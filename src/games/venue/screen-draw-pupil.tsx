@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { nameOf } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
+import { PlayerName } from '../parts/player-name.tsx'
 import { useSeatsHere } from '../parts/seats-here.ts'
 import type { DrawProps } from './draw-props.ts'
 import styles from './venue-screen-draw.module.css'
@@ -55,7 +56,7 @@ function Names({ seats, players, seen, isForAll }: NamesProps) {
     <ul>
       {seats.map((seat) => (
         <li key={players[seat]?.id} data-seen={isForAll || seat === seen}>
-          <bdi>{nameOf(players, seat)}</bdi>
+          <PlayerName name={nameOf(players, seat)} />
         </li>
       ))}
     </ul>
