@@ -65,9 +65,20 @@ const shows = (page: Page, name: RegExp) => page.getByRole('button', { name }).i
 const press = (page: Page, name: RegExp) =>
   page.getByRole('button', { name, disabled: false }).first().click()
 
+const lookMs = 250
+
 /** Sofie’s phone tells, once the TV has drawn the card. */
-async function kindOnTable(...[sofie, jonas]: [Page, Page]): Promise<Kind> {
-  await sofie.getByText('Look up.').waitFor({ state: 'hidden' })
+async function kindOnTable(sofie: Page, jonas: Page): Promise<Kind> {
+  for (;;) {
+    const kind = await kindNow(sofie, jonas)
+    if (kind) return kind
+    await sofie.waitForTimeout(lookMs)
+  }
+}
+
+async function kindNow(sofie: Page, jonas: Page): Promise<Kind | null> {
+  if (await sofie.getByText('Look up.').isVisible()) return null
+  if (await shows(sofie, /^Next/)) return null
   if (await shows(sofie, /^Agreed/)) return 'rule'
   if (await shows(sofie, /^Lifted/)) return 'lifted'
   if (await shows(sofie, /^Lock it in/)) return 'number'
@@ -81,7 +92,8 @@ async function kindOnTable(...[sofie, jonas]: [Page, Page]): Promise<Kind> {
     return 'race'
   if (await sofie.getByText('Watch closely').isVisible()) return 'versus'
   if (await shows(sofie, /^Pass/)) return (await shows(jonas, /^Encore/)) ? 'follow' : 'versus'
-  return (await shows(sofie, /^Done/)) ? 'agree' : 'vote'
+  if (await shows(sofie, /^Done/)) return 'agree'
+  return (await sofie.getByText(/votes/).first().isVisible()) ? 'vote' : null
 }
 
 async function swap(page: Page): Promise<void> {
@@ -118,7 +130,7 @@ const play: Record<Kind, (room: FilmedRoom, isFirst: boolean) => Promise<void>> 
   async vote(room, isFirst) {
     const { phones, tv, shoot } = room
     for (const [at, name] of names.slice(0, 4).entries()) await slab(phones[name], at % 3 === 0)
-    if (isFirst) await shoot('vote', 'Sofie', 'Noah', 'tv')
+    if (isFirst) await shoot('vote', 'Sofie', 'tv', 'Noah')
     for (const name of ['Ida', 'Noah'] as const) await slab(phones[name], false)
     await tv
       .getByText(/ to |each|all of you/)
@@ -134,7 +146,7 @@ const play: Record<Kind, (room: FilmedRoom, isFirst: boolean) => Promise<void>> 
     const { phones, tv, shoot } = room
     for (const [at, name] of names.entries()) {
       await phones[name].getByLabel('Your guess').fill(String(12 + at * at * 3))
-      if (name === 'Noah' && isFirst) await shoot('number', 'Sofie', 'Noah', 'tv')
+      if (name === 'Ida' && isFirst) await shoot('number', 'Noah', 'tv', 'Sofie')
       if (await shows(phones[name], /^Lock it in/)) await press(phones[name], /^Lock it in/)
     }
     await told(phones.Sofie, /Who knows it/)
@@ -171,7 +183,7 @@ const play: Record<Kind, (room: FilmedRoom, isFirst: boolean) => Promise<void>> 
     if (isFirst) await shoot('duel', first, judge, 'tv')
     await press(phones[first], /^Done/)
     await press(phones[judge], new RegExp(`^${second}`))
-    if (isFirst) await shoot('verdict', first, judge, other, 'tv')
+    if (isFirst) await shoot('verdict', judge, 'tv', first)
     for (const name of judges.slice(1)) {
       if (await shows(phones[name], new RegExp(`^${second}`))) {
         await press(phones[name], new RegExp(`^${second}`))

@@ -3,7 +3,7 @@ import type { Player, Seat } from '#domain/table/players.ts'
 import { PlayerName } from '../parts/player-name.tsx'
 import styles from './venue-screen-answers.module.css'
 
-const fewAnswers = 8
+const fewAnswers = 6
 
 type ScreenAnswersProps = {
   players: readonly Player[]

@@ -28,7 +28,11 @@ export function ScreenOutcome(screen: CardScreen) {
   return (
     <>
       {isTold ? <Told {...{ screen, ended }} /> : <Revealed {...{ screen, ended }} />}
-      <ScreenBand screen={screen} status={{ words: 'Next', note: 'anybody taps it' }} />
+      <ScreenBand
+        screen={screen}
+        status={{ words: 'Next', note: 'anybody taps it' }}
+        isLow={card.does !== 'follow' && card.does !== 'versus'}
+      />
     </>
   )
 }
@@ -100,10 +104,11 @@ type TitleProps = Pick<OutcomeProps, 'ended'> & {
 
 const longestHugeWord = 11
 
-/** Huge, unless a word would not fit on a line. */
+/** Huge where it stands alone, unless a word would not fit on a line. */
 function Title({ title, note, ended, players }: TitleProps) {
   const longest = Math.max(...title.split(' ').map((word) => word.length))
-  const isHuge = longest <= longestHugeWord && ended.card.does !== 'vote'
+  const hasAnswers = ended.card.does !== 'follow' && ended.card.does !== 'versus'
+  const isHuge = longest <= longestHugeWord && !hasAnswers
   return (
     <ScreenPrompt
       lead={leadOf(ended.card, true)}
