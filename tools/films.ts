@@ -1,4 +1,5 @@
 import type { Film } from './film.ts'
+import { barFilms } from './films/bars.ts'
 import { categoryFilm } from './films/category.ts'
 import { charadesFilm } from './films/charades.ts'
 import { countryIslandCityFilm } from './films/country-island-city.ts'
@@ -9,4 +10,4 @@ import { mostLikelyToFilm } from './films/most-likely-to.ts'
 import { neverHaveIEverFilm } from './films/never-have-i-ever.ts'
 
 /** Games with six phones and a TV, in display order. */
-export const films: readonly Film[] = [neverHaveIEverFilm, mostLikelyToFilm, charadesFilm, categoryFilm, countryIslandCityFilm, meyerFilm, drunkDiceFilm, eveningFilm]
+export const films: readonly Film[] = [neverHaveIEverFilm, mostLikelyToFilm, charadesFilm, categoryFilm, countryIslandCityFilm, meyerFilm, drunkDiceFilm, ...barFilms, eveningFilm]

@@ -12,6 +12,9 @@ const screens: Screens = {
   'country-island-city': () => import('./country-island-city/screen.tsx'),
   meyer: () => import('./meyer/screen.tsx'),
   'drunk-dice': () => import('./drunk-dice/screen.tsx'),
+  slusen: () => import('./slusen/screen.tsx'),
+  squiffy: () => import('./squiffy/screen.tsx'),
+  scrollbar: () => import('./scrollbar/screen.tsx'),
 }
 
 export const roomGameSlugs = Object.keys(screens) as readonly GameSlug[]
