@@ -7,7 +7,6 @@ import type { Call } from './card.ts'
 import { Commas } from './commas.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 import type { RoleProps } from './phone-props.ts'
-import styles from './truth-call.module.css'
 import frame from './truth-frame.module.css'
 
 const calls: readonly { value: Call; label: string }[] = [
@@ -34,7 +33,7 @@ export function PhoneCall(play: RoleProps) {
         {role === 'watching' && <p className={frame.rule}>You are in from the next lap on.</p>}
       </div>
       <Announce>{`${name}: truth or dare?`}</Announce>
-      <div className={styles.picture}>
+      <div className={frame.picture}>
         <Commas isTruthShut={isForced} />
       </div>
       {role === 'other' ? (

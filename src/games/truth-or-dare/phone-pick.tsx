@@ -5,6 +5,7 @@ import { promptText } from '#games/parts/prompt-text.ts'
 import { SkipTool } from '#games/parts/prompt-tools.tsx'
 import { WaitingList } from '#games/parts/waiting-list.tsx'
 import { Eye } from '#ui/eye.tsx'
+import { Commas } from './commas.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 import type { RoleProps } from './phone-props.ts'
 import frame from './truth-frame.module.css'
@@ -73,7 +74,9 @@ function Wait(play: RoleProps) {
         </p>
       </div>
       <Announce>They are choosing</Announce>
-      <div className={frame.middle} />
+      <div className={frame.picture}>
+        <Commas isTruthShut={view.kind === 'dare'} />
+      </div>
       <WaitingList players={players} own={own} />
     </PhoneFrame>
   )

@@ -5,6 +5,7 @@ import { promptText } from '#games/parts/prompt-text.ts'
 import { WaitingList } from '#games/parts/waiting-list.tsx'
 import { Eye } from '#ui/eye.tsx'
 import type { Rating } from './card.ts'
+import { Commas } from './commas.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 import type { RoleProps } from './phone-props.ts'
 import { leadFor } from './task-words.ts'
@@ -45,7 +46,7 @@ export function PhoneRate(play: RoleProps) {
         </p>
         <p className={styles.words}>{promptText(task.prompt, { players, sober })}</p>
       </div>
-      <div className={styles.ask}>
+      <div className={styles.ask} data-alone={!isRater}>
         <h2>{isRater ? 'How was that?' : 'They are rating it'}</h2>
         <p>
           {isRater
@@ -56,6 +57,11 @@ export function PhoneRate(play: RoleProps) {
         </p>
       </div>
       <Announce>{isRater ? 'How was that?' : 'They are rating it'}</Announce>
+      {!isRater && (
+        <div className={frame.picture}>
+          <Commas isTruthShut={task.kind === 'dare'} />
+        </div>
+      )}
       {isRater ? <Ratings play={play} name={name} /> : <WaitingList players={players} own={own} />}
     </PhoneFrame>
   )
