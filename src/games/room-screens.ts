@@ -7,6 +7,7 @@ type Screens = Partial<Record<GameSlug, () => Promise<{ default: ComponentType }
 const screens: Screens = {
   'never-have-i-ever': () => import('./never-have-i-ever/screen.tsx'),
   'truth-or-dare': () => import('./truth-or-dare/screen.tsx'),
+  'word-guess': () => import('./word-guess/screen.tsx'),
 }
 
 export const roomGameSlugs = Object.keys(screens) as readonly GameSlug[]
