@@ -8,6 +8,18 @@ import { eveningFilm } from './films/evening.ts'
 import { meyerFilm } from './films/meyer.ts'
 import { mostLikelyToFilm } from './films/most-likely-to.ts'
 import { neverHaveIEverFilm } from './films/never-have-i-ever.ts'
+import { truthOrDareFilm } from './films/truth-or-dare.ts'
 
 /** Games with six phones and a TV, in display order. */
-export const films: readonly Film[] = [neverHaveIEverFilm, mostLikelyToFilm, charadesFilm, categoryFilm, countryIslandCityFilm, meyerFilm, drunkDiceFilm, ...barFilms, eveningFilm]
+export const films: readonly Film[] = [
+  neverHaveIEverFilm,
+  truthOrDareFilm,
+  mostLikelyToFilm,
+  charadesFilm,
+  categoryFilm,
+  countryIslandCityFilm,
+  meyerFilm,
+  drunkDiceFilm,
+  ...barFilms,
+  eveningFilm,
+]
