@@ -24,11 +24,9 @@ export function PhoneDoubt(play: PhoneProps) {
         voters.some((seat) => seat === viewer) ? (
           <VoteDock {...play} />
         ) : (
-          <DockStatus
-            open
-            title="The others vote"
-            note={isInIt ? 'You are in it. A tie counts.' : 'A tie counts.'}
-          />
+          <DockStatus title="The others vote" isDone>
+            {isInIt ? 'You are in it. A tie counts.' : 'A tie counts.'}
+          </DockStatus>
         )
       }
     >

@@ -102,9 +102,8 @@ function CallDock({ view, players }: PhoneProps) {
   const title = call === null ? (mayCall ? 'Your call?' : 'Get ready') : 'Your call is in'
   return (
     <DockStatus
-      open={call !== null}
       title={title}
-      note={`Waiting for ${nameOf(players, turn)}.${call === null ? '' : ' Tap to change it.'}`}
-    />
+      isDone={call !== null}
+    >{`Waiting for ${nameOf(players, turn)}.${call === null ? '' : ' Tap to change it.'}`}</DockStatus>
   )
 }

@@ -10,19 +10,15 @@ export function YourPlace({ view, players, viewer, own }: PhoneProps) {
   const there = useSeatsHere(players).filter((seat) => !own.away.includes(seat))
   if (typeof viewer !== 'number' || !there.includes(viewer)) return null
   if (view.isThrown) {
-    return <DockStatus open={false} title="It may be you" note="The next one is whoever gets it." />
+    return <DockStatus title="It may be you">The next one is whoever gets it.</DockStatus>
   }
   const steps = there.indexOf(viewer) - there.indexOf(view.turn)
   const between = (steps - 1 + there.length) % there.length
   return (
-    <DockStatus
-      open={false}
-      title={`You are after ${nameOf(players, seatBefore(there, viewer))}`}
-      note={
-        between === 0
-          ? 'You are next.'
-          : `${capitalised(countWord(between))} more, then it is your turn.`
-      }
-    />
+    <DockStatus title={`You are after ${nameOf(players, seatBefore(there, viewer))}`}>
+      {between === 0
+        ? 'You are next.'
+        : `${capitalised(countWord(between))} more, then it is your turn.`}
+    </DockStatus>
   )
 }

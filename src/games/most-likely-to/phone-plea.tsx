@@ -26,7 +26,7 @@ export function PhonePlea(play: PhoneProps) {
             I rest my case
           </NextButton>
         ) : (
-          <DockStatus open={false} title="You judge next" note={`${name} speaks first.`} />
+          <DockStatus title="You judge next">{`${name} speaks first.`}</DockStatus>
         )
       }
     >

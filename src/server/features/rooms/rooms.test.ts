@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RoomCall } from '#contract/room-messages.ts'
 import type { Services } from '#server/compose.ts'
 import { openTestServices } from '#tests/support/app/services.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
@@ -221,7 +222,7 @@ describe.each(databaseKinds)('a room on %s', (kind) => {
     await other.until(() => other.view()?.room.written.count === 1)
     const shown = [host, author, other].map((phone) => phone.view()?.room.written.shown)
     expect(shown).toMatchObject([[{ text, isOwn: false }], [{ text, isOwn: true }], []])
-    await host.ask({ ...startNever, lists: [[]] })
+    await host.ask({ ...startNever, lists: [[]] } as RoomCall)
     expect(host.game()).toMatchObject({ prompt: { raw: text } })
     expect(host.view()?.room.written).toEqual({ count: 0, shown: [] })
   })
