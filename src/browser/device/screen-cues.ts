@@ -1,5 +1,5 @@
 /** Sounds of a TV, silent until `startScreenSound`. */
-export type ScreenCue = 'join' | 'knock' | 'claps' | 'drum' | 'bell'
+export type ScreenCue = 'join' | 'knock' | 'claps' | 'drum' | 'bell' | 'gong' | 'rattle' | 'hush'
 
 type Note = { hertz: number; atMs: number; seconds: number; shape: OscillatorType }
 
@@ -10,7 +10,13 @@ const notes: Record<ScreenCue, readonly Note[]> = {
   knock: [wood(420)],
   claps: [wood(1400), wood(1300, 120)],
   drum: [{ hertz: 90, atMs: 0, seconds: 0.35, shape: 'sine' }],
+  gong: [
+    { hertz: 110, atMs: 0, seconds: 2.2, shape: 'sine' },
+    { hertz: 164, atMs: 0, seconds: 1.6, shape: 'triangle' },
+  ],
+  rattle: [wood(700), wood(520, 90), wood(760, 180), wood(480, 270), wood(680, 370)],
   bell: [{ hertz: 880, atMs: 0, seconds: 0.9, shape: 'sine' }],
+  hush: [{ hertz: 180, atMs: 0, seconds: 0.12, shape: 'sine' }],
 }
 const volume = 0.3
 

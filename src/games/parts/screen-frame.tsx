@@ -1,11 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { playScreenCue } from '#browser/device/screen-cues.ts'
+import type { Game } from '#games/define-game.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import styles from './screen-frame.module.css'
-import type { ScreenProps } from './screen-props.ts'
+import type { ScreenRoom } from './screen-props.ts'
 
 type ScreenFrameProps = {
-  screen: Pick<ScreenProps<unknown, unknown>, 'game' | 'room'>
+  screen: {
+    game: Pick<Game, 'title' | 'titleLines' | 'crest'>
+    room: ScreenRoom
+  }
   /** Large, in the right cloth. */
   count?: ReactNode
   /** Beside the count. */
