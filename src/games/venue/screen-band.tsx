@@ -10,7 +10,9 @@ import styles from './venue-screen-band.module.css'
 export type BandStatus = {
   status?: { words: string; note: string } | null
   clock?: Clock | null
-  /** In place of the line below the plates. */
+  /** Without the line below the plates. */
+  isLow?: boolean
+  /** In place of that line. */
   eyes?: ReactNode
 }
 
@@ -19,6 +21,7 @@ export function ScreenBand({
   screen,
   clock,
   eyes,
+  isLow,
   ...waited
 }: BandStatus & { screen: VenueScreen }) {
   const { view, game } = screen
@@ -27,7 +30,7 @@ export function ScreenBand({
   const { lasting } = view
   const isFull = lasting.length > 1
   return (
-    <div className={`${styles.band} dye-${game.dye ?? game.cloth}`}>
+    <div className={`${styles.band} dye-${game.dye ?? game.cloth}`} data-low={isLow}>
       <div className={styles.rod} />
       <ul className={styles.plates} data-many={isFull}>
         {lasting.map(({ name, until }) => (
@@ -50,7 +53,7 @@ export function ScreenBand({
         <p className={styles.caption}>
           {status && isFull
             ? `${status.words}: ${status.note}.`
-            : `${game.title}’s cards. Nobody asks why you pass.`}
+            : !isLow && `${game.title}’s cards. Nobody asks why you pass.`}
         </p>
       )}
     </div>

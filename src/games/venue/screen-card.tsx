@@ -76,7 +76,7 @@ export function statusOf(screen: CardScreen): BandStatus {
     case 'wait':
       return { status: { words: 'Wait for it…', note: 'the button comes by itself' } }
     case 'truth':
-      return { clock }
+      return { clock, isLow: true }
     case 'answer':
       return {
         status: answerStatus[card.does ?? 'vote'] ?? null,
