@@ -6,6 +6,7 @@ type Screens = Partial<Record<GameSlug, () => Promise<{ default: ComponentType }
 /** Games that can be played with a phone each; the room's list holds no other. */
 const screens: Screens = {
   'never-have-i-ever': () => import('./never-have-i-ever/screen.tsx'),
+  'more-or-less': () => import('./more-or-less/screen.tsx'),
 }
 
 export const roomGameSlugs = Object.keys(screens) as readonly GameSlug[]

@@ -1,16 +1,21 @@
 /** Sounds of a TV, silent until `startScreenSound`. */
-export type ScreenCue = 'join' | 'knock' | 'claps' | 'drum' | 'bell'
+export type ScreenCue = 'join' | 'knock' | 'claps' | 'drum' | 'bell' | 'roll' | 'rim'
 
 type Note = { hertz: number; atMs: number; seconds: number; shape: OscillatorType }
 
 const wood = (hertz: number, atMs = 0): Note => ({ hertz, atMs, seconds: 0.07, shape: 'triangle' })
 
+const beat = (atMs: number, seconds: number): Note => ({ hertz: 90, atMs, seconds, shape: 'sine' })
+
 const notes: Record<ScreenCue, readonly Note[]> = {
   join: [wood(320), wood(240, 90)],
   knock: [wood(420)],
   claps: [wood(1400), wood(1300, 120)],
-  drum: [{ hertz: 90, atMs: 0, seconds: 0.35, shape: 'sine' }],
+  drum: [beat(0, 0.35)],
   bell: [{ hertz: 880, atMs: 0, seconds: 0.9, shape: 'sine' }],
+  // 1,200 ms, as long as a number climbs.
+  roll: Array.from({ length: 20 }, (_, at) => beat(at * 60, 0.09)),
+  rim: [{ hertz: 1700, atMs: 0, seconds: 0.05, shape: 'square' }, beat(0, 0.3)],
 }
 const volume = 0.3
 

@@ -1,0 +1,56 @@
+import { ScreenEyes, ScreenFrame } from '#games/parts/screen-frame.tsx'
+import type { ScreenProps } from '#games/parts/screen-props.ts'
+import { useSeatsHere } from '#games/parts/seats-here.ts'
+import { Countdown } from './countdown.tsx'
+import type { Options } from './rules-options.ts'
+import type { View } from './rules-state.ts'
+import styles from './screen-halves.module.css'
+import { ScreenHalves, ScreenItem } from './screen-halves.tsx'
+import { ScreenReveal } from './screen-reveal.tsx'
+import { ScreenSides } from './screen-sides.tsx'
+
+type Screen = ScreenProps<View, Options>
+
+/** On the TV: never the hidden number, nor who says what, before both sides have spoken. */
+export function ScreenView(screen: Screen) {
+  const { view, players } = screen
+  const { phase, card, cards, isLast, shown } = view
+  const here = useSeatsHere(players)
+  if (phase === 'sides') {
+    return (
+      <ScreenFrame screen={screen} count={here.length} note="players">
+        <ScreenSides view={view} players={players} />
+      </ScreenFrame>
+    )
+  }
+  return (
+    <ScreenFrame
+      screen={screen}
+      count={isLast ? 'Last' : card}
+      note={isLast ? 'the tie' : `of ${cards}`}
+    >
+      {shown ? <ScreenReveal key={card} view={view} shown={shown} /> : <Guess {...screen} />}
+    </ScreenFrame>
+  )
+}
+
+function Guess({ view, players }: Screen) {
+  const { b, clock, teams, side, answered } = view
+  const here = useSeatsHere(players)
+  return (
+    <>
+      <ScreenHalves view={view}>
+        <ScreenItem label={b.label} unit={b.unit} value="?" fitted="?" />
+        <p className={styles.ask}>
+          <bdi>{teams[side]?.name}</bdi> decides.
+          <br />
+          More or less?
+        </p>
+        {clock && <Countdown clock={clock} className={styles.ring} />}
+      </ScreenHalves>
+      <div className={styles.in}>
+        <ScreenEyes done={Math.min(answered, here.length)} of={here.length} />
+      </div>
+    </>
+  )
+}
