@@ -1,6 +1,13 @@
 import type { Film } from './film.ts'
+import { categoryFilm } from './films/category.ts'
 import { moreOrLessFilm } from './films/more-or-less.ts'
+import { mostLikelyToFilm } from './films/most-likely-to.ts'
 import { neverHaveIEverFilm } from './films/never-have-i-ever.ts'
 
 /** Games with six phones and a TV. */
-export const films: readonly Film[] = [neverHaveIEverFilm, moreOrLessFilm]
+export const films: readonly Film[] = [
+  neverHaveIEverFilm,
+  mostLikelyToFilm,
+  categoryFilm,
+  moreOrLessFilm,
+]

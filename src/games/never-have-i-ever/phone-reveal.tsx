@@ -8,6 +8,7 @@ import { PlayerName } from '#games/parts/player-name.tsx'
 import { priceWords } from '#games/parts/price-words.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { RoundCount } from '#games/parts/round-count.tsx'
+import { Said } from '#games/parts/said.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { useIsPast } from '#games/parts/table-clock.ts'
 import { ScrollHint } from '#ui/scroll-hint.tsx'
@@ -37,10 +38,7 @@ export function PhoneReveal(play: PhoneProps) {
         <LookUp>Everybody is in. The TV tells.</LookUp>
       ) : (
         <>
-          <div className={styles.said}>
-            <p>…{promptText(view.prompt, play)}</p>
-            <h2>{howMany(guilty.length)}</h2>
-          </div>
+          <Said lead={`…${promptText(view.prompt, play)}`}>{howMany(guilty.length)}</Said>
           <Names play={play} />
           <Announce>{`${howMany(guilty.length)} ${listNames(players, guilty)}`}</Announce>
         </>
