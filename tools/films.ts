@@ -1,5 +1,6 @@
 import type { Film } from './film.ts'
 import { categoryFilm } from './films/category.ts'
+import { charadesFilm } from './films/charades.ts'
 import { moreOrLessFilm } from './films/more-or-less.ts'
 import { mostLikelyToFilm } from './films/most-likely-to.ts'
 import { neverHaveIEverFilm } from './films/never-have-i-ever.ts'
@@ -8,6 +9,7 @@ import { neverHaveIEverFilm } from './films/never-have-i-ever.ts'
 export const films: readonly Film[] = [
   neverHaveIEverFilm,
   mostLikelyToFilm,
+  charadesFilm,
   categoryFilm,
   moreOrLessFilm,
 ]

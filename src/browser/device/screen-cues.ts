@@ -1,5 +1,5 @@
 /** Sounds of a TV, silent until `startScreenSound`. */
-export type ScreenCue = 'join' | 'knock' | 'claps' | 'drum' | 'bell' | 'roll' | 'rim'
+export type ScreenCue = 'join' | 'knock' | 'claps' | 'drum' | 'bell' | 'roll' | 'rim' | 'hush'
 
 type Note = { hertz: number; atMs: number; seconds: number; shape: OscillatorType }
 
@@ -16,6 +16,7 @@ const notes: Record<ScreenCue, readonly Note[]> = {
   // 1,200 ms, as long as a number climbs.
   roll: Array.from({ length: 20 }, (_, at) => beat(at * 60, 0.09)),
   rim: [{ hertz: 1700, atMs: 0, seconds: 0.05, shape: 'square' }, beat(0, 0.3)],
+  hush: [{ hertz: 180, atMs: 0, seconds: 0.12, shape: 'sine' }],
 }
 const volume = 0.3
 

@@ -145,15 +145,28 @@ export function followPresence(room: Room, played: RoomRules | null, context: Ro
   const hosted = replaceHost(room, context.now)
   const { game } = hosted
   if (!game || !played || isGameOver(game, played)) return hosted
-  const isEmpty = seatsPresent(hosted).length === 0
-  const hasGathered = game.gathersUntilMs > 0 && context.now >= game.gathersUntilMs
+  const followed = pauseWhereEmpty(hosted, game, played, context)
+  if (followed.game?.isPaused) return followed
+  return changeState(
+    followed,
+    (state) => played.rules.followAway?.(state, tableContext(followed, context)) ?? state,
+  )
+}
+
+function pauseWhereEmpty(
+  room: Room,
+  game: RoomGame,
+  { rules }: RoomRules,
+  { now }: RoomContext,
+): Room {
+  const isEmpty = seatsPresent(room).length === 0
+  const hasGathered = game.gathersUntilMs > 0 && now >= game.gathersUntilMs
   if (isEmpty === game.isPaused) {
-    return hasGathered ? { ...hosted, game: { ...game, gathersUntilMs: 0 } } : hosted
+    return hasGathered ? { ...room, game: { ...game, gathersUntilMs: 0 } } : room
   }
-  const { pause, resume } = played.rules
-  const state = isEmpty ? pause(game.state) : resume(game.state, context.now)
-  const gathersUntilMs = isEmpty ? 0 : context.now + awayAfterMs
-  return { ...hosted, game: { ...game, state, isPaused: isEmpty, gathersUntilMs, waits: {} } }
+  const state = isEmpty ? rules.pause(game.state) : rules.resume(game.state, now)
+  const gathersUntilMs = isEmpty ? 0 : now + awayAfterMs
+  return { ...room, game: { ...game, state, isPaused: isEmpty, gathersUntilMs, waits: {} } }
 }
 
 export function changeState(room: Room, change: (state: TableState) => TableState): Room {
