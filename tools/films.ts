@@ -1,6 +1,7 @@
 import type { Film } from './film.ts'
 import { categoryFilm } from './films/category.ts'
 import { charadesFilm } from './films/charades.ts'
+import { countryIslandCityFilm } from './films/country-island-city.ts'
 import { moreOrLessFilm } from './films/more-or-less.ts'
 import { mostLikelyToFilm } from './films/most-likely-to.ts'
 import { neverHaveIEverFilm } from './films/never-have-i-ever.ts'
@@ -11,5 +12,6 @@ export const films: readonly Film[] = [
   mostLikelyToFilm,
   charadesFilm,
   categoryFilm,
+  countryIslandCityFilm,
   moreOrLessFilm,
 ]

@@ -9,6 +9,7 @@ const screens: Screens = {
   'most-likely-to': () => import('./most-likely-to/screen.tsx'),
   charades: () => import('./charades/screen.tsx'),
   category: () => import('./category/screen.tsx'),
+  'country-island-city': () => import('./country-island-city/screen.tsx'),
   'more-or-less': () => import('./more-or-less/screen.tsx'),
 }
 

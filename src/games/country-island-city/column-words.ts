@@ -1,0 +1,19 @@
+const one: Record<string, string> = { Country: 'A country', Island: 'An island', City: 'A city' }
+const many: Record<string, string> = { Country: 'Countries', Island: 'Islands', City: 'Cities' }
+
+/** “A country with S?” */
+export function askOne(column: string, letter: string | null): string {
+  return `${one[column] ?? column} with ${letter}?`
+}
+
+/** “Islands with S” */
+export function titleOf(column: string, letter: string | null): string {
+  return `${many[column] ?? column} with ${letter}`
+}
+
+/** Under an answer that is voted on. */
+export function gets(names: string, points: number, seats: number): string {
+  const verb = seats > 1 ? 'get' : 'gets'
+  const each = seats > 1 && points > 0 ? ' each' : ''
+  return `${names} ${verb} ${points > 0 ? points : 'none'}${each}`
+}
