@@ -59,9 +59,11 @@ export async function takeFilm(
       phones,
       tv,
       async shoot(scene, ...wanted) {
-        for (const name of wanted) {
-          await takePictures(screens[name], join(folder, `room-${film.name}-${scene}-${name}`))
-        }
+        await Promise.all(
+          wanted.map((name) =>
+            takePictures(screens[name], join(folder, `room-${film.name}-${scene}-${name}`)),
+          ),
+        )
         console.log(`room-${film.name}-${scene}`)
       },
     })

@@ -5,10 +5,12 @@ import { countryIslandCityFilm } from './films/country-island-city.ts'
 import { moreOrLessFilm } from './films/more-or-less.ts'
 import { mostLikelyToFilm } from './films/most-likely-to.ts'
 import { neverHaveIEverFilm } from './films/never-have-i-ever.ts'
+import { truthOrDareFilm } from './films/truth-or-dare.ts'
 
 /** Games with six phones and a TV. */
 export const films: readonly Film[] = [
   neverHaveIEverFilm,
+  truthOrDareFilm,
   mostLikelyToFilm,
   charadesFilm,
   categoryFilm,

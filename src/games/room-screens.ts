@@ -6,6 +6,7 @@ type Screens = Partial<Record<GameSlug, () => Promise<{ default: ComponentType }
 /** Games that can be played with a phone each; the room's list holds no other. */
 const screens: Screens = {
   'never-have-i-ever': () => import('./never-have-i-ever/screen.tsx'),
+  'truth-or-dare': () => import('./truth-or-dare/screen.tsx'),
   'most-likely-to': () => import('./most-likely-to/screen.tsx'),
   charades: () => import('./charades/screen.tsx'),
   category: () => import('./category/screen.tsx'),
