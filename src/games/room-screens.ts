@@ -12,6 +12,7 @@ const screens: Screens = {
   category: () => import('./category/screen.tsx'),
   'country-island-city': () => import('./country-island-city/screen.tsx'),
   'more-or-less': () => import('./more-or-less/screen.tsx'),
+  mix: () => import('./mix/screen.tsx'),
 }
 
 export const roomGameSlugs = Object.keys(screens) as readonly GameSlug[]

@@ -21,6 +21,7 @@ const mostPlates = 16
 export function ScreenColumn({ column, view, players }: ScreenColumnProps) {
   const { groups, clock } = column.judging
   const here = useSeatsHere(players)
+  const hasPoints = view.points.length > 0
   const ranked = rankGroups(groups, view.points[column.column])
   const silent = silentSeats(groups, here)
   const lone = loneAnswer(groups)
@@ -54,7 +55,7 @@ export function ScreenColumn({ column, view, players }: ScreenColumnProps) {
           <li
             key={group.key}
             data-come={come >= plates - place}
-            data-kind={points === 0 ? 'none' : group.seats.length > 1 ? 'shared' : 'own'}
+            data-kind={(hasPoints ? points === 0 : !group.counts) ? 'none' : group.seats.length > 1 ? 'shared' : 'own'}
             data-lone={group === lone}
           >
             <bdi data-long={group.answer.length > 20}>{group.answer}</bdi>
@@ -64,7 +65,7 @@ export function ScreenColumn({ column, view, players }: ScreenColumnProps) {
                 : listNames(players, group.seats)}
             </span>
             <b>
-              {points}
+              {hasPoints && points}
               {group.seats.length > 1 && points > 0 && <small>each</small>}
             </b>
           </li>
@@ -77,7 +78,7 @@ export function ScreenColumn({ column, view, players }: ScreenColumnProps) {
                 ? `× ${silent.length}`
                 : listNames(players, silent)}
             </span>
-            <b>0</b>
+            <b>{hasPoints && 0}</b>
           </li>
         )}
       </ul>

@@ -3,7 +3,7 @@ import { playScreenCue } from '#browser/device/screen-cues.ts'
 import { listNames } from '#domain/table/names.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { ScreenEyes, ScreenPrompt } from '#games/parts/screen-frame.tsx'
-import { askOne, gets } from './column-words.ts'
+import { askOne, gets, takes } from './column-words.ts'
 import { doubtedGroup } from './rules-groups.ts'
 import type { ScreenColumnProps } from './screen-column.tsx'
 
@@ -27,9 +27,13 @@ export function ScreenVote({ column, view, players }: ScreenColumnProps) {
     promptText(view.columns[column.column], { players, sober: true }),
     view.letter,
   )
+  const told =
+    view.points.length > 0
+      ? gets(names, points, seats.length)
+      : takes(names, !stands, seats.length)
   if (isTold) {
     return (
-      <ScreenPrompt lead={answer} size="huge" rule={`${gets(names, points, seats.length)}.`}>
+      <ScreenPrompt lead={answer} size="huge" rule={`${told}.`}>
         {stands ? 'Counts.' : 'Out.'}
       </ScreenPrompt>
     )

@@ -1,7 +1,7 @@
 import { AnswerIsIn } from '#games/parts/answer-is-in.tsx'
+import { Countdown } from '#games/parts/countdown.tsx'
 import { Announce } from '#games/parts/live-region.tsx'
 import { WaitingList } from '#games/parts/waiting-list.tsx'
-import { Countdown } from './countdown.tsx'
 import { Figure, HiddenItemCard, ItemCard } from './item-card.tsx'
 import { ownSide, type PhoneProps } from './phone-props.ts'
 import { PhoneTable } from './phone-table.tsx'

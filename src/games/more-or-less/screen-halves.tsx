@@ -29,16 +29,19 @@ type ScreenItemProps = {
   value: string
   /** The longest value that comes here, which sets the size. */
   fitted: string
+  /** At the right of the value. */
+  beside?: ReactNode
 }
 
-export function ScreenItem({ label, unit, value, fitted }: ScreenItemProps) {
+export function ScreenItem({ label, unit, value, fitted, beside }: ScreenItemProps) {
   return (
     <>
       <p className={styles.label} data-long={label.length > 24}>
         {label}
       </p>
       <p className={styles.figure} data-length={lengthOf(fitted)}>
-        <b>{value}</b> <span>{unit}</span>
+        <b>{value}</b> {beside}
+        <span>{unit}</span>
       </p>
     </>
   )

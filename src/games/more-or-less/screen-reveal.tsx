@@ -1,3 +1,4 @@
+import { ScreenScores } from '#games/parts/screen-scores.tsx'
 import type { Item } from './rules-items.ts'
 import { formatValue } from './rules-measures.ts'
 import { isRightFor } from './rules-score.ts'
@@ -31,7 +32,7 @@ export function ScreenReveal({ view, shown }: ScreenRevealProps) {
           {isOver && <p className={styles.source}>The sources are on your phone.</p>}
         </div>
       </ScreenHalves>
-      <Plates view={view} shown={shown} isOver={isOver} />
+      <Sides view={view} shown={shown} isOver={isOver} />
     </>
   )
 }
@@ -54,28 +55,27 @@ function headline({ a, answer, isRight }: View, { value }: Item): string {
   return `${truth} ${isRight ? 'They had it.' : 'They did not.'}`
 }
 
-function Plates({ view, shown, isOver }: ScreenRevealProps & { isOver: boolean }) {
+/** Both sides: whoever was wrong loses its cloth. */
+function Sides({ view, shown, isOver }: ScreenRevealProps & { isOver: boolean }) {
   const { teams, points, gained, a } = view
+  function isWrong(side: number): boolean {
+    const say = side === view.side ? view.answer : sayOfSide(view, side)
+    if (say === 'late') return true
+    return (say === 'more' || say === 'less') && !isRightFor(a.value, shown.value, say)
+  }
   return (
-    <ul className={styles.plates}>
-      {teams.map(({ name, cloth }, side) => {
-        const say = side === view.side ? view.answer : sayOfSide(view, side)
-        const isWrong =
-          say === 'late' ||
-          ((say === 'more' || say === 'less') && !isRightFor(a.value, shown.value, say))
-        const count = points[side] ?? 0
-        const more = gained[side] ?? 0
-        return (
-          <li key={cloth} className={`cloth-${cloth}`} data-dropped={isOver && isWrong}>
-            <span>
-              <bdi>{name}</bdi>
-              <small>{sideSaid(view, side)}</small>
-            </span>
-            {isOver && more !== 0 && <i>{more > 0 ? `+${more}` : `−${-more}`}</i>}
-            <b>{isOver ? count : count - more}</b>
-          </li>
-        )
-      })}
-    </ul>
+    <ScreenScores
+      teams={teams}
+      points={points.map((count, side) => (isOver ? count : count - (gained[side] ?? 0)))}
+      note={(side) =>
+        isOver ? `${sideSaid(view, side)}${gainOf(gained[side] ?? 0)}` : sideSaid(view, side)
+      }
+      dropped={(side) => isOver && isWrong(side)}
+    />
   )
+}
+
+function gainOf(count: number): string {
+  if (count === 0) return ''
+  return count > 0 ? `: +${count}` : `: −${-count}`
 }

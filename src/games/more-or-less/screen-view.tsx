@@ -1,13 +1,14 @@
+import { Countdown } from '#games/parts/countdown.tsx'
+import { ScreenTimeBar } from '#games/parts/screen-clock.tsx'
 import { ScreenEyes, ScreenFrame } from '#games/parts/screen-frame.tsx'
 import type { ScreenProps } from '#games/parts/screen-props.ts'
+import { ScreenSides } from '#games/parts/screen-sides.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
-import { Countdown } from './countdown.tsx'
 import type { Options } from './rules-options.ts'
 import type { View } from './rules-state.ts'
 import styles from './screen-halves.module.css'
 import { ScreenHalves, ScreenItem } from './screen-halves.tsx'
 import { ScreenReveal } from './screen-reveal.tsx'
-import { ScreenSides } from './screen-sides.tsx'
 
 type Screen = ScreenProps<View, Options>
 
@@ -19,7 +20,12 @@ export function ScreenView(screen: Screen) {
   if (phase === 'sides') {
     return (
       <ScreenFrame screen={screen} count={here.length} note="players">
-        <ScreenSides view={view} players={players} />
+        <ScreenSides
+          teams={view.teams}
+          players={players}
+          note={(side) => (side === 0 ? 'goes first' : 'bets against them')}
+        />
+        {view.clock && <ScreenTimeBar clock={view.clock} />}
       </ScreenFrame>
     )
   }
@@ -40,13 +46,18 @@ function Guess({ view, players }: Screen) {
   return (
     <>
       <ScreenHalves view={view}>
-        <ScreenItem label={b.label} unit={b.unit} value="?" fitted="?" />
+        <ScreenItem
+          label={b.label}
+          unit={b.unit}
+          value="?"
+          fitted="?"
+          beside={clock && <Countdown clock={clock} className={styles.ring} />}
+        />
         <p className={styles.ask}>
           <bdi>{teams[side]?.name}</bdi> decides.
           <br />
           More or less?
         </p>
-        {clock && <Countdown clock={clock} className={styles.ring} />}
       </ScreenHalves>
       <div className={styles.in}>
         <ScreenEyes done={Math.min(answered, here.length)} of={here.length} />
