@@ -11,6 +11,7 @@ const screens: Screens = {
   charades: () => import('./charades/screen.tsx'),
   category: () => import('./category/screen.tsx'),
   'country-island-city': () => import('./country-island-city/screen.tsx'),
+  'word-guess': () => import('./word-guess/screen.tsx'),
   'more-or-less': () => import('./more-or-less/screen.tsx'),
   mix: () => import('./mix/screen.tsx'),
 }

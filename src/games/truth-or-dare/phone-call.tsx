@@ -1,13 +1,13 @@
 import { nameOf } from '#domain/table/names.ts'
 import { CallRow } from '#games/parts/call-row.tsx'
 import { Announce } from '#games/parts/live-region.tsx'
+import { PhonePicture, PhoneWords } from '#games/parts/phone-stage.tsx'
 import { PlayerName } from '#games/parts/player-name.tsx'
 import { WaitingList } from '#games/parts/waiting-list.tsx'
 import type { Call } from './card.ts'
 import { Commas } from './commas.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 import type { RoleProps } from './phone-props.ts'
-import frame from './truth-frame.module.css'
 
 const calls: readonly { value: Call; label: string }[] = [
   { value: 'truth', label: 'Truth' },
@@ -24,18 +24,20 @@ export function PhoneCall(play: RoleProps) {
   const open = isForced ? calls.filter(({ value }) => value !== 'truth') : calls
   return (
     <PhoneFrame play={play} note="chooses">
-      <div className={frame.said}>
-        <p>
-          <PlayerName name={name} />
-        </p>
-        <h2>Truth or dare?</h2>
-        {isForced && <p className={frame.rule}>Enough truth: it has to be a dare.</p>}
-        {role === 'watching' && <p className={frame.rule}>You are in from the next lap on.</p>}
-      </div>
+      <PhoneWords
+        lead={<PlayerName name={name} />}
+        rule={
+          role === 'watching'
+            ? 'You are in from the next lap on.'
+            : isForced && 'Enough truth: it has to be a dare.'
+        }
+      >
+        Truth or dare?
+      </PhoneWords>
       <Announce>{`${name}: truth or dare?`}</Announce>
-      <div className={frame.picture}>
+      <PhonePicture>
         <Commas isTruthShut={isForced} />
-      </div>
+      </PhonePicture>
       {role === 'other' ? (
         <CallRow
           label={`What will ${name} do?`}

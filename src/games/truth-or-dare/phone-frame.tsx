@@ -1,12 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Clock } from '#domain/table/clock.ts'
 import { nameOf } from '#domain/table/names.ts'
+import { PhoneStage } from '#games/parts/phone-stage.tsx'
 import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
-import { RingClock } from '#games/parts/ring-clock.tsx'
-import { useClock } from '#games/parts/use-clock.ts'
 import type { RoleProps } from './phone-props.ts'
 import { roundWords } from './round-words.ts'
-import styles from './truth-frame.module.css'
 
 type PhoneFrameProps = {
   play: RoleProps
@@ -36,18 +33,7 @@ export function PhoneFrame({ play, note, children, ...frame }: PhoneFrameProps) 
       dock={null}
       {...frame}
     >
-      <div className={styles.stage} data-timed={view.clock !== null}>
-        {children}
-        {view.clock && <TimeLeft clock={view.clock} />}
-      </div>
+      <PhoneStage clock={view.clock}>{children}</PhoneStage>
     </PlayFrame>
-  )
-}
-
-function TimeLeft({ clock }: { clock: Clock }) {
-  return (
-    <div className={styles.clock}>
-      <RingClock face={useClock(clock)} className={styles.ring} />
-    </div>
   )
 }

@@ -1,6 +1,7 @@
 import { nameOf } from '#domain/table/names.ts'
 import { AnswerIsIn } from '#games/parts/answer-is-in.tsx'
 import { Announce } from '#games/parts/live-region.tsx'
+import { PhonePicture, PhoneWords } from '#games/parts/phone-stage.tsx'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { SkipTool } from '#games/parts/prompt-tools.tsx'
 import { WaitingList } from '#games/parts/waiting-list.tsx'
@@ -8,7 +9,6 @@ import { Eye } from '#ui/eye.tsx'
 import { Commas } from './commas.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 import type { RoleProps } from './phone-props.ts'
-import frame from './truth-frame.module.css'
 import styles from './truth-pick.module.css'
 
 /** Two tasks: the others choose, and whose turn it is sees neither. */
@@ -31,10 +31,9 @@ function Offers(play: RoleProps) {
         )
       }
     >
-      <div className={`${frame.said} ${styles.short}`}>
-        <p>{kind === 'truth' ? 'Truth' : 'Dare'}</p>
-        <h2>{`Pick one for ${name}`}</h2>
-      </div>
+      <PhoneWords lead={kind === 'truth' ? 'Truth' : 'Dare'} isSmall>
+        {`Pick one for ${name}`}
+      </PhoneWords>
       <Announce>{`Pick one for ${name}`}</Announce>
       <div className={styles.offers}>
         {offers.map(({ prompt }, offer) => {
@@ -64,19 +63,20 @@ function Wait(play: RoleProps) {
   const name = nameOf(players, view.turn)
   return (
     <PhoneFrame play={play} note={`takes ${took}`}>
-      <div className={frame.said}>
-        <p>{isMine ? `You take ${took}` : `${name} takes ${took}`}</p>
-        <h2>They are choosing</h2>
-        <p className={frame.rule}>
-          {isMine
+      <PhoneWords
+        lead={isMine ? `You take ${took}` : `${name} takes ${took}`}
+        rule={
+          isMine
             ? 'Two tasks, and you get the one most of them pick. The other stays their secret.'
-            : 'You are in from the next lap on.'}
-        </p>
-      </div>
+            : 'You are in from the next lap on.'
+        }
+      >
+        They are choosing
+      </PhoneWords>
       <Announce>They are choosing</Announce>
-      <div className={frame.picture}>
+      <PhonePicture>
         <Commas isTruthShut={view.kind === 'dare'} />
-      </div>
+      </PhonePicture>
       <WaitingList players={players} own={own} />
     </PhoneFrame>
   )

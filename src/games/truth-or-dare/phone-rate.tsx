@@ -1,6 +1,7 @@
 import { nameOf } from '#domain/table/names.ts'
 import { AnswerIsIn } from '#games/parts/answer-is-in.tsx'
 import { Announce } from '#games/parts/live-region.tsx'
+import { PhonePicture, PhoneWords } from '#games/parts/phone-stage.tsx'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { WaitingList } from '#games/parts/waiting-list.tsx'
 import { Eye } from '#ui/eye.tsx'
@@ -9,7 +10,6 @@ import { Commas } from './commas.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 import type { RoleProps } from './phone-props.ts'
 import { leadFor } from './task-words.ts'
-import frame from './truth-frame.module.css'
 import styles from './truth-rate.module.css'
 
 const ratings: readonly { value: Rating; label: string; points: string | null }[] = [
@@ -40,11 +40,17 @@ export function PhoneRate(play: RoleProps) {
         )
       }
     >
-      <div className={`${frame.said} ${styles.task}`}>
-        <p>
-          {role === 'turn' ? 'You' : <bdi>{name}</bdi>}, {leadFor(task, options.truthLimit)}
-        </p>
-        <p className={styles.words}>{promptText(task.prompt, { players, sober })}</p>
+      <div className={styles.task}>
+        <PhoneWords
+          lead={
+            <>
+              {role === 'turn' ? 'You' : <bdi>{name}</bdi>}, {leadFor(task, options.truthLimit)}
+            </>
+          }
+          isSmall
+        >
+          {promptText(task.prompt, { players, sober })}
+        </PhoneWords>
       </div>
       <div className={styles.ask} data-alone={!isRater}>
         <h2>{isRater ? 'How was that?' : 'They are rating it'}</h2>
@@ -58,9 +64,9 @@ export function PhoneRate(play: RoleProps) {
       </div>
       <Announce>{isRater ? 'How was that?' : 'They are rating it'}</Announce>
       {!isRater && (
-        <div className={frame.picture}>
+        <PhonePicture>
           <Commas isTruthShut={task.kind === 'dare'} />
-        </div>
+        </PhonePicture>
       )}
       {isRater ? <Ratings play={play} name={name} /> : <WaitingList players={players} own={own} />}
     </PhoneFrame>

@@ -2,6 +2,7 @@ import { nameOf } from '#domain/table/names.ts'
 import { Announce } from '#games/parts/live-region.tsx'
 import { LookUp } from '#games/parts/look-up.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
+import { PhoneWords } from '#games/parts/phone-stage.tsx'
 import { priceWords } from '#games/parts/price-words.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { useIsPast } from '#games/parts/table-clock.ts'
@@ -10,7 +11,6 @@ import { PhoneFrame } from './phone-frame.tsx'
 import type { RoleProps } from './phone-props.ts'
 import { RatingBars } from './rating-bars.tsx'
 import { pointsOf, shownVotes, verdictOf, whoKnew } from './task-words.ts'
-import frame from './truth-frame.module.css'
 import styles from './truth-result.module.css'
 
 /** What came of it. Where a TV shows it, phones wait until it has. */
@@ -43,18 +43,20 @@ function Verdict({ view, players, own, role, sober }: RoleProps) {
   const price = isMine && outcome?.type === 'passed' ? priceWords(own.price, passPenalty) : null
   return (
     <div className={styles.result}>
-      <div className={frame.said}>
-        <p>{promptText(task?.prompt, { players, sober })}</p>
-        <h2>{verdict}</h2>
-        <p className={styles.points}>
+      <PhoneWords
+        lead={promptText(task?.prompt, { players, sober })}
+        rule={price && `Rather not bow? ${price}`}
+      >
+        {verdict}
+      </PhoneWords>
+      <div className={styles.points}>
+        <p>
           {outcome?.type === 'passed'
             ? `Five deep bows${isMine ? ', please.' : ` from ${name}.`}`
             : `${pointsOf(outcome)} to ${isMine ? 'you' : name}`}
         </p>
-        {price && <p className={frame.rule}>{`Rather not bow? ${price}`}</p>}
         {knew && <p className={styles.knew}>{knew}</p>}
       </div>
-      <div className={frame.middle} />
       {votes && <RatingBars votes={votes} verdict={verdict} />}
       <Announce>{`${name}: ${verdict}`}</Announce>
     </div>
