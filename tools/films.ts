@@ -2,6 +2,7 @@ import type { Film } from './film.ts'
 import { categoryFilm } from './films/category.ts'
 import { charadesFilm } from './films/charades.ts'
 import { countryIslandCityFilm } from './films/country-island-city.ts'
+import { mixFilm } from './films/mix.ts'
 import { moreOrLessFilm } from './films/more-or-less.ts'
 import { mostLikelyToFilm } from './films/most-likely-to.ts'
 import { neverHaveIEverFilm } from './films/never-have-i-ever.ts'
@@ -16,4 +17,5 @@ export const films: readonly Film[] = [
   categoryFilm,
   countryIslandCityFilm,
   moreOrLessFilm,
+  mixFilm,
 ]

@@ -55,7 +55,13 @@ export function ScreenColumn({ column, view, players }: ScreenColumnProps) {
           <li
             key={group.key}
             data-come={come >= plates - place}
-            data-kind={(hasPoints ? points === 0 : !group.counts) ? 'none' : group.seats.length > 1 ? 'shared' : 'own'}
+            data-kind={
+              (hasPoints ? points === 0 : !group.counts)
+                ? 'none'
+                : group.seats.length > 1
+                  ? 'shared'
+                  : 'own'
+            }
             data-lone={group === lone}
           >
             <bdi data-long={group.answer.length > 20}>{group.answer}</bdi>

@@ -28,9 +28,7 @@ export function ScreenVote({ column, view, players }: ScreenColumnProps) {
     view.letter,
   )
   const told =
-    view.points.length > 0
-      ? gets(names, points, seats.length)
-      : takes(names, !stands, seats.length)
+    view.points.length > 0 ? gets(names, points, seats.length) : takes(names, !stands, seats.length)
   if (isTold) {
     return (
       <ScreenPrompt lead={answer} size="huge" rule={`${told}.`}>

@@ -25,7 +25,11 @@ export function ScreenInForce({ screen, children }: { screen: MixScreen; childre
         {isGameView(card) && <Owed screen={screen} card={card} />}
       </>
     ) : null
-  return <MixedContext value={{ payers: [], tools: null, strip, count: view.round, cards: view.cards }}>{children}</MixedContext>
+  return (
+    <MixedContext value={{ payers: [], tools: null, strip, count: view.round, cards: view.cards }}>
+      {children}
+    </MixedContext>
+  )
 }
 
 type CaughtProps = { screen: MixScreen; caught: NonNullable<MixScreen['view']['caught']> }
