@@ -6,6 +6,8 @@ import { countryIslandCityFilm } from './films/country-island-city.ts'
 import { drunkDiceFilm } from './films/drunk-dice.ts'
 import { eveningFilm } from './films/evening.ts'
 import { meyerFilm } from './films/meyer.ts'
+import { mixFilm } from './films/mix.ts'
+import { moreOrLessFilm } from './films/more-or-less.ts'
 import { mostLikelyToFilm } from './films/most-likely-to.ts'
 import { neverHaveIEverFilm } from './films/never-have-i-ever.ts'
 import { truthOrDareFilm } from './films/truth-or-dare.ts'
@@ -20,6 +22,8 @@ export const films: readonly Film[] = [
   countryIslandCityFilm,
   meyerFilm,
   drunkDiceFilm,
+  moreOrLessFilm,
+  mixFilm,
   ...barFilms,
   eveningFilm,
 ]

@@ -33,7 +33,7 @@ export const RoomHello = z.strictObject({
 })
 
 const seat = z.int().min(0).max(1000)
-const lists = z.array(z.array(z.string().max(500)).max(5_000)).max(20)
+const lists = z.array(z.array(z.string().max(500)).max(5_000)).max(40)
 const source = z.string().max(200).nullable()
 
 /**

@@ -17,6 +17,8 @@ const screens: Screens = {
   squiffy: () => import('./squiffy/screen.tsx'),
   scrollbar: () => import('./scrollbar/screen.tsx'),
   'word-guess': () => import('./word-guess/screen.tsx'),
+  'more-or-less': () => import('./more-or-less/screen.tsx'),
+  mix: () => import('./mix/screen.tsx'),
 }
 
 export const roomGameSlugs = Object.keys(screens) as readonly GameSlug[]

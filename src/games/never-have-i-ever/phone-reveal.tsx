@@ -2,6 +2,7 @@ import { listNames, nameOf } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { Announce } from '#games/parts/live-region.tsx'
 import { LookUp } from '#games/parts/look-up.tsx'
+import { useMixed } from '#games/parts/mixed.ts'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { PlayFrame } from '#games/parts/play-frame.tsx'
 import { PlayerName } from '#games/parts/player-name.tsx'
@@ -52,7 +53,8 @@ function Names({ play }: { play: PhoneProps }) {
   const { guilty, knew, petals, counting } = view
   const isMine = (seat: Seat) => seat === viewer
   const innocent = useSeatsHere(players).filter((seat) => !guilty.includes(seat))
-  const price = counting && priceWords(own.price, 1)
+  const isMixed = useMixed() !== null
+  const price = (counting || isMixed) && priceWords(own.price, 1)
 
   function loss(seat: Seat): string {
     return `${isMine(seat) ? 'lose' : 'loses'} one, ${petals[seat] ?? 0} left`
