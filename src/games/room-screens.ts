@@ -1,10 +1,9 @@
 import type { ComponentType } from 'react'
 import type { GameSlug } from '#domain/table/game-slug.ts'
 
-type Screens = Partial<Record<GameSlug, () => Promise<{ default: ComponentType }>>>
+type Load = () => Promise<{ default: ComponentType }>
 
-/** Games that can be played with a phone each; the room's list holds no other. */
-const screens: Screens = {
+const screens: Record<GameSlug, Load> = {
   'never-have-i-ever': () => import('./never-have-i-ever/screen.tsx'),
   'truth-or-dare': () => import('./truth-or-dare/screen.tsx'),
   'most-likely-to': () => import('./most-likely-to/screen.tsx'),
@@ -21,9 +20,7 @@ const screens: Screens = {
   mix: () => import('./mix/screen.tsx'),
 }
 
-export const roomGameSlugs = Object.keys(screens) as readonly GameSlug[]
-
-/** Null for a game that rooms do not have. */
-export function loadRoomGame(slug: GameSlug): Promise<ComponentType> | null {
-  return screens[slug]?.().then((late) => late.default) ?? null
+/** The page of a game, for a room's phones and TVs. */
+export async function loadRoomGame(slug: GameSlug): Promise<ComponentType> {
+  return (await screens[slug]()).default
 }

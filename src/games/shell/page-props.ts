@@ -13,8 +13,8 @@ import type { Stages } from './use-stage-path.ts'
 
 /** How a game looks with a phone each, and on a TV. */
 export type RoomScreens<View, Move, Options> = {
-  /** On a player's own phone; the game's `Play` where left out. */
-  phone?: () => Promise<ComponentType<PlayProps<View, Move, Options>>>
+  /** On a player's own phone. */
+  phone: () => Promise<ComponentType<PlayProps<View, Move, Options>>>
   tv: () => Promise<ComponentType<ScreenProps<View, Options>>>
 }
 
@@ -35,5 +35,5 @@ export type GamePageProps<State extends TableState, Move, View, Options, Code ex
   /** For games with a path per stage. */
   useStages?: Stages<View, Move, Options>
   /** In rooms; loaded only there. */
-  rooms?: RoomScreens<View, Move, Options>
+  rooms: RoomScreens<View, Move, Options>
 }

@@ -1,5 +1,4 @@
-import { findGame } from '#games/registry.ts'
-import { roomGameSlugs } from '#games/room-screens.ts'
+import { games } from '#games/registry.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -13,27 +12,23 @@ export function GamesSheet({ open, onClose }: { open: boolean; onClose: () => vo
   return (
     <Sheet open={open} onClose={onClose} title="What next?" lead="The room and the names stay.">
       <RowList label="Games">
-        {roomGameSlugs.flatMap((slug) => {
-          const game = findGame(slug)
-          if (!game) return []
-          return (
-            <Row
-              key={slug}
-              title={
-                <span className={`cloth-${game.cloth} ${styles.picked}`}>
-                  <Glyph id={`crest-${game.crest}`} />
-                  {game.title}
-                </span>
-              }
-              note={game.tagline}
-              isHighlighted={slug === picked}
-              onPress={() => {
-                session.call({ do: 'change-game', game: slug })
-                onClose()
-              }}
-            />
-          )
-        })}
+        {games.map((game) => (
+          <Row
+            key={game.slug}
+            title={
+              <span className={`cloth-${game.cloth} ${styles.picked}`}>
+                <Glyph id={`crest-${game.crest}`} />
+                {game.title}
+              </span>
+            }
+            note={game.tagline}
+            isHighlighted={game.slug === picked}
+            onPress={() => {
+              session.call({ do: 'change-game', game: game.slug })
+              onClose()
+            }}
+          />
+        ))}
       </RowList>
     </Sheet>
   )

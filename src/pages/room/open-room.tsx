@@ -4,7 +4,7 @@ import { openRoom } from '#browser/room/room-api.ts'
 import { keepSeat } from '#browser/room/room-seats.ts'
 import { useIsHydrated } from '#browser/storage/use-saved.ts'
 import { tidyName } from '#domain/table/players.ts'
-import { roomGameSlugs } from '#games/room-screens.ts'
+import { findGame, games } from '#games/registry.ts'
 import { Button } from '#ui/button.tsx'
 import { CarryForm } from './carry-form.tsx'
 import styles from './join.module.css'
@@ -17,7 +17,7 @@ export default function OpenRoom() {
   const isHydrated = useIsHydrated()
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const carried = isHydrated ? roomGameSlugs.find((slug) => slug === query.get('carry')) : undefined
+  const carried = isHydrated ? findGame(query.get('carry') ?? '')?.slug : undefined
   const onOpened = (code: string) => void navigate(`/r/${code}`, { replace: true })
   return (
     <JoinPage title={carried ? 'Everybody’s phone' : 'Open a room'}>
@@ -56,8 +56,7 @@ function OpenForm({ lastName, game: wanted, onOpened }: OpenFormProps) {
   async function open(typed: string): Promise<void> {
     if (typed === '') return setProblem('Every player needs a name.')
     setBusy(true)
-    const [first] = roomGameSlugs
-    const game = roomGameSlugs.find((slug) => slug === wanted) ?? first
+    const game = (findGame(wanted ?? '') ?? games[0])?.slug
     const answer = await openRoom({ name: typed, ...(game && { game }) })
     setBusy(false)
     if (!answer.ok) return setProblem(answer.message)

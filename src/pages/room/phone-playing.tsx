@@ -25,7 +25,7 @@ export function PhonePlaying<State extends TableState, Move, View, Options, Code
   const { game, table, tableView, sober, page } = props
   const { state, openSheet } = useSeatedRoom()
   const openRoom = () => openSheet('room')
-  const Late = useLateScreen(page.rooms?.phone)
+  const Play = useLateScreen(page.rooms.phone)
   const chosen = useSaved(ownPrice, null)
   const price = chosen ?? (sober ? 'points' : 'drinks')
   const { room } = state
@@ -49,6 +49,5 @@ export function PhonePlaying<State extends TableState, Move, View, Options, Code
       price,
     },
   }
-  const Play = page.rooms?.phone ? Late : page.Play
   return <SeatsHere value={seatsHere(tableView.seats)}>{Play && <Play {...play} />}</SeatsHere>
 }

@@ -24,7 +24,7 @@ export function TvGamePage<State extends TableState, Move, View, Options, Code e
     openRoomTable<View, Move, Options>(session, game.slug, options.read),
   )
   const { table: tableView } = useSyncExternalStore(table.subscribe, table.current)
-  const Screen = useLateScreen(rooms?.tv)
+  const Screen = useLateScreen(rooms.tv)
   const isSame = useSameRules(room.table?.rulesVersion, rules.version)
   if (!isSame) return <NewVersion />
   if (!tableView) return <TvLobby room={room} />

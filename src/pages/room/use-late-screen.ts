@@ -1,19 +1,11 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { loadUntilThere } from './load-until-there.ts'
 
-/** A screen that only rooms load; null until it is there, or where the game has none. */
+/** A screen that only rooms load; null until it is there. */
 export function useLateScreen<Props>(
-  load: (() => Promise<ComponentType<Props>>) | undefined,
+  load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> | null {
   const [Screen, setScreen] = useState<ComponentType<Props> | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    load?.().then(
-      (late) => isWanted && setScreen(() => late),
-      () => {},
-    )
-    return () => {
-      isWanted = false
-    }
-  }, [load])
+  useEffect(() => loadUntilThere(load, (late) => setScreen(() => late)), [load])
   return Screen
 }
