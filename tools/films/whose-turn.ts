@@ -1,7 +1,7 @@
 import type { FilmedRoom, Name } from '../film.ts'
 
 const lookEveryMs = 100
-const longestWaitMs = 45_000
+const longestWaitMs = 120_000
 
 /** Chance deals the turns: the phones that have such a button, in the order of their seats. */
 export async function phonesWith(
@@ -19,6 +19,23 @@ export async function phonesWith(
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
   }
   throw new Error(`No phone shows ${name}`)
+}
+
+/** The first phone with such a button presses it; null where it went meanwhile. */
+export async function pressFirst(
+  phones: FilmedRoom['phones'],
+  button: RegExp,
+): Promise<Name | null> {
+  const [name] = await phonesWith(phones, button)
+  if (!name) return null
+  const pressed = phones[name]
+    .getByRole('button', { name: button })
+    .first()
+    .click({ timeout: 6000 })
+  return pressed.then(
+    () => name,
+    () => null,
+  )
 }
 
 /** The host ends the game for all. */
