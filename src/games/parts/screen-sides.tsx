@@ -4,11 +4,13 @@ import type { Player } from '#domain/table/players.ts'
 import type { Team } from '#domain/table/teams.ts'
 import styles from './screen-sides.module.css'
 
-/** Most names of a side in each size; beyond, the last. */
+/** Most names of a side and most letters of a name in each size; beyond, the last. */
 const sizes = [
-  [4, 'few'],
-  [6, 'some'],
+  [4, 10, 'few'],
+  [6, 16, 'some'],
 ] as const
+/** Of the letters, where three cloths share the width. */
+const shareOfThree = 0.6
 
 type ScreenSidesProps = {
   teams: readonly Team[]
@@ -19,12 +21,8 @@ type ScreenSidesProps = {
 
 /** On a TV: a cloth for each side, with the names on it. */
 export function ScreenSides({ teams, players, note }: ScreenSidesProps) {
-  const largest = Math.max(...teams.map(({ seats }) => seats.length))
   return (
-    <ul
-      className={styles.sides}
-      data-names={sizes.find(([most]) => largest <= most)?.[1] ?? 'many'}
-    >
+    <ul className={styles.sides} data-names={sizeOf(teams, players)}>
       {teams.map(({ name, cloth, seats }, team) => (
         <li key={cloth} className={`cloth-${cloth}`}>
           <h2>{name}</h2>
@@ -38,4 +36,12 @@ export function ScreenSides({ teams, players, note }: ScreenSidesProps) {
       ))}
     </ul>
   )
+}
+
+function sizeOf(teams: readonly Team[], players: readonly Player[]): string {
+  const most = Math.max(...teams.map(({ seats }) => seats.length))
+  const longest = Math.max(...players.map(({ name }) => name.length))
+  const share = teams.length > 2 ? shareOfThree : 1
+  const size = sizes.find(([names, letters]) => most <= names && longest <= letters * share)
+  return size?.[2] ?? 'many'
 }
