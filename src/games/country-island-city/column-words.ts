@@ -11,6 +11,11 @@ export function titleOf(column: string, letter: string | null): string {
   return `${many[column] ?? column} with\u00a0${letter}`
 }
 
+/** Where only an answer that is out costs a point, in Mix. */
+export function takes(names: string, isOut: boolean, seats: number): string {
+  return `${names} ${seats > 1 ? 'take' : 'takes'} ${isOut ? 'a point' : 'none'}`
+}
+
 /** Under an answer that is voted on. */
 export function gets(names: string, points: number, seats: number): string {
   const verb = seats > 1 ? 'get' : 'gets'

@@ -79,6 +79,7 @@ function hintOf({ canLike }: ColumnProps['column']): string {
 /** “S, column 1 of 5” */
 export function ColumnCount({ column, play }: { column: ColumnProps['column']; play: PhoneProps }) {
   const { letter, columns } = play.view
+  if (columns.length === 1) return <HeaderCount note="one column">{letter}</HeaderCount>
   return (
     <HeaderCount note={`column ${column.column + 1} of ${columns.length}`}>{letter}</HeaderCount>
   )
@@ -121,7 +122,7 @@ function Group({ row: { group, points }, column, play, isPlaying }: GroupProps) 
               onPress={() => send({ type: 'like', key })}
             />
           )}
-          <Points points={points} />
+          {play.view.points.length > 0 && <Points points={points} />}
         </div>
       </div>
     </li>

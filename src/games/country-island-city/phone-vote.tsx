@@ -7,7 +7,7 @@ import { promptText } from '#games/parts/prompt-text.ts'
 import { gameProgress } from '#games/parts/round-count.tsx'
 import { GivenAnswer, TwoAnswers } from '#games/parts/two-answers.tsx'
 import { WaitingList } from '#games/parts/waiting-list.tsx'
-import { askOne, gets } from './column-words.ts'
+import { askOne, gets, takes } from './column-words.ts'
 import { listYou } from './list-you.ts'
 import { ColumnCount, type ColumnProps } from './phone-column.tsx'
 import type { PhoneProps } from './phone-props.ts'
@@ -23,7 +23,11 @@ export function PhoneVote({ column, ...play }: ColumnProps) {
   const { answer, seats } = group
   const isVoting = stage === 'vote'
   const points = view.points[column.column]?.[seats[0] ?? -1] ?? 0
-  const who = gets(listNames(players, seats), points, seats.length)
+  const hasPoints = view.points.length > 0
+  const names = listNames(players, seats)
+  const who = hasPoints
+    ? gets(names, points, seats.length)
+    : takes(names, verdict?.stands === false, seats.length)
   const isOwn = seats.some((seat) => seat === viewer)
   const said = isVoting ? answer : `${answer} ${verdict?.stands ? 'counts.' : 'is out.'}`
   return (
@@ -59,8 +63,9 @@ export function PhoneVote({ column, ...play }: ColumnProps) {
   )
 }
 
-function noPoints({ players }: PhoneProps, seats: readonly number[]): string {
-  return gets(listNames(players, seats), 0, seats.length)
+function noPoints({ players, view }: PhoneProps, seats: readonly number[]): string {
+  const names = listNames(players, seats)
+  return view.points.length > 0 ? gets(names, 0, seats.length) : takes(names, true, seats.length)
 }
 
 type VoteDockProps = {

@@ -37,7 +37,7 @@ export function ScreenColumn({ column, view, players }: ScreenColumnProps) {
         <b>{seconds}</b>
         {canLike ? 'to doubt and like' : 'to doubt'}
       </ColumnHead>
-      <ScreenPlates players={players} rows={rows} come={come} />
+      <ScreenPlates players={players} rows={rows} hasPoints={view.points.length > 0} come={come} />
     </>
   )
 }

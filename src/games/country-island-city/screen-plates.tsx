@@ -14,12 +14,14 @@ const longAnswer = 20
 type ScreenPlatesProps = {
   players: readonly Player[]
   rows: readonly GroupRow[]
+  /** False in Mix: only an answer that is out costs. */
+  hasPoints: boolean
   /** How many have dropped, from the lowest up. */
   come: number
 }
 
 /** Answers side by side, and last who wrote nothing. */
-export function ScreenPlates({ players, rows, come }: ScreenPlatesProps) {
+export function ScreenPlates({ players, rows, hasPoints, come }: ScreenPlatesProps) {
   const here = useSeatsHere(players)
   const groups = rows.map(({ group }) => group)
   const silent = silentSeats(groups, here)
@@ -37,17 +39,17 @@ export function ScreenPlates({ players, rows, come }: ScreenPlatesProps) {
   return (
     <>
       <ul className={styles.plates} data-rods={plates > oneRod ? 2 : 1} data-count={plates}>
-        {shown.map(({ group: { key, answer, seats }, points }, place) => (
+        {shown.map(({ group: { key, answer, seats, counts }, points }, place) => (
           <li
             key={key}
             data-come={come >= plates - place}
-            data-kind={points === 0 ? 'none' : seats.length > 1 ? 'shared' : 'own'}
+            data-kind={kindOf(hasPoints ? points > 0 : counts, seats.length)}
             data-lone={key === lone?.key}
           >
             <bdi data-long={answer.length > longAnswer}>{answer}</bdi>
             <span>{namesOf(seats)}</span>
             <b>
-              {points}
+              {hasPoints && points}
               {seats.length > 1 && points > 0 && <small>each</small>}
             </b>
           </li>
@@ -56,11 +58,16 @@ export function ScreenPlates({ players, rows, come }: ScreenPlatesProps) {
           <li data-come={come > 0} data-kind="none">
             <bdi>Nothing</bdi>
             <span>{namesOf(silent)}</span>
-            <b>0</b>
+            <b>{hasPoints && 0}</b>
           </li>
         )}
       </ul>
       {more > 0 && <p className={styles.more}>{`+${more} more`}</p>}
     </>
   )
+}
+
+function kindOf(counts: boolean, seats: number): 'none' | 'shared' | 'own' {
+  if (!counts) return 'none'
+  return seats > 1 ? 'shared' : 'own'
 }

@@ -3,7 +3,7 @@ import { playScreenCue } from '#browser/device/screen-cues.ts'
 import { listNames } from '#domain/table/names.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { ScreenEyes, ScreenPrompt } from '#games/parts/screen-frame.tsx'
-import { askOne, gets } from './column-words.ts'
+import { askOne, gets, takes } from './column-words.ts'
 import { rankGroups } from './group-rows.ts'
 import { doubtedGroup } from './rules-groups.ts'
 import { ColumnHead, type ScreenColumnProps } from './screen-column.tsx'
@@ -29,15 +29,16 @@ export function ScreenVote({ column, view, players }: ScreenColumnProps) {
     promptText(view.columns[column.column], { players, sober: true }),
     view.letter,
   )
+  const hasPoints = view.points.length > 0
+  const told = hasPoints ? gets(names, points, seats.length) : takes(names, !stands, seats.length)
   if (isTold) {
     return (
       <>
-        <ColumnHead title={`${answer} ${stands ? 'counts.' : 'is out.'}`}>
-          {`${gets(names, points, seats.length)}.`}
-        </ColumnHead>
+        <ColumnHead title={`${answer} ${stands ? 'counts.' : 'is out.'}`}>{`${told}.`}</ColumnHead>
         <ScreenPlates
           players={players}
           rows={rankGroups(judging.groups, view.points[column.column])}
+          hasPoints={hasPoints}
           come={Infinity}
         />
       </>

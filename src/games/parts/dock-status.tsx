@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Eye } from '#ui/eye.tsx'
-import styles from './answer-is-in.module.css'
+import styles from './dock-status.module.css'
 
 type DockStatusProps = {
   title: ReactNode
@@ -12,7 +12,7 @@ type DockStatusProps = {
 /** In the dock, where this phone has nothing to press there. */
 export function DockStatus({ title, children, isDone = false }: DockStatusProps) {
   return (
-    <div className={styles.in} role="status">
+    <div className={styles.status} role="status">
       <Eye open={isDone} className={isDone ? styles.eye : styles.blank} />
       <p>
         <b>{title}</b>
