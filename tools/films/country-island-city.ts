@@ -27,10 +27,10 @@ export const countryIslandCityFilm: Film = {
   async play({ phones, tv, shoot }) {
     await start(phones.Sofie)
     await tv.getByText(/stops it/).waitFor()
-    await shoot('letter', 'Sofie', 'Jonas', 'tv')
+    await shoot('letter', 'Sofie')
     await stop(phones)
     await write(phones.Ida, 'ibreland', 3)
-    await shoot('write', 'Ida', 'tv')
+    await shoot('write', 'Ida')
     const columns = await phones.Ida.getByRole('textbox').count()
     for (const [at, name] of (['Jonas', 'Mia', 'Emil'] as const).entries()) {
       await write(phones[name], at < 2 ? 'erbia' : (endings[at] ?? ''), columns - 1)

@@ -6,7 +6,7 @@ import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { GivenAnswer, TwoAnswers } from '#games/parts/two-answers.tsx'
 import { WaitingList } from '#games/parts/waiting-list.tsx'
-import type { SpokenProps } from './phone-spoken.tsx'
+import type { SpokenProps } from './phone-props.ts'
 
 const question = 'Does it count?'
 

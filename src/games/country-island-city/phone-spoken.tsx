@@ -8,11 +8,8 @@ import { useSeatsHere } from '#games/parts/seats-here.ts'
 import turnStyles from '#games/parts/turn.module.css'
 import { TurnClock } from '#games/parts/turn-clock.tsx'
 import { PhoneDoubted } from './phone-doubted.tsx'
-import type { PhoneProps } from './phone-props.ts'
-import type { SpokenView } from './rules-view.ts'
+import type { SpokenProps } from './phone-props.ts'
 import { ChallengeDock, StartDock, ThrowDock } from './spoken-docks.tsx'
-
-export type SpokenProps = PhoneProps & { spoken: SpokenView }
 
 /** Out loud: one letter, one column, and less time every lap. */
 export function PhoneSpoken(play: SpokenProps) {

@@ -126,11 +126,11 @@ function Head({ writing, play, isPlaying }: HeadProps) {
           )}
         </h2>
         <p>
-          {caller !== null
-            ? `${view.options.grace} seconds for the rest.`
-            : isPlaying
+          {!isPlaying
+            ? 'You are in from the next letter on.'
+            : caller === null
               ? 'First one done hurries the rest.'
-              : 'You are in from the next letter on.'}
+              : `${view.options.grace} seconds for the rest.`}
         </p>
       </div>
       <RingClock face={face} className={styles.clock} />

@@ -1,5 +1,4 @@
 import type { Seat } from '#domain/table/players.ts'
-import type { Judging } from './rules-judging.ts'
 import { fitsLetter, foldAnswer } from './rules-letters.ts'
 
 /** Equal answers. */
@@ -15,7 +14,12 @@ export type AnswerGroup = {
 /** The letter, and those that are letters of their own. */
 export type Lettering = { letter: string; letters: readonly string[] }
 
-type Answers = Pick<Judging, 'answers' | 'out'>
+type Answers = {
+  /** By seat, as typed. */
+  answers: Readonly<Record<Seat, string>>
+  /** Voted out. */
+  out: readonly string[]
+}
 
 export function groupAnswers({ answers, out }: Answers, lettering: Lettering): AnswerGroup[] {
   const groups = new Map<string, AnswerGroup>()
@@ -45,7 +49,7 @@ export function keysOf(
 type Doubted = {
   groups: readonly AnswerGroup[]
   doubted: string | null
-  verdict: Judging['verdict']
+  verdict: { key: string } | null
 }
 
 /** The answer that is voted on, or was last. */

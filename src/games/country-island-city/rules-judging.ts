@@ -16,9 +16,9 @@ import { type Refusal, refuse } from '#domain/table/refusal.ts'
 import type { TableState, Viewer } from '#domain/table/seating.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
 import type { Code } from './messages.ts'
-import { revealMs } from './reveal-times.ts'
 import { type AnswerGroup, groupAnswers, type Lettering } from './rules-groups.ts'
 import { foldAnswer } from './rules-letters.ts'
+import { revealMs } from './rules-reveal.ts'
 
 const showMs = 8000
 const showManyMs = 12_000

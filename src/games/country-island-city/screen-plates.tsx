@@ -2,7 +2,7 @@ import { listNames } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { type GroupRow, silentSeats } from './group-rows.ts'
-import { loneAnswer } from './reveal-times.ts'
+import { loneAnswer } from './rules-reveal.ts'
 import styles from './screen-plates.module.css'
 
 /** From so many players on equal answers are counted, not named. */

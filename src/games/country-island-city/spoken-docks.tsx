@@ -6,7 +6,7 @@ import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { useIsPast } from '#games/parts/table-clock.ts'
 import turnStyles from '#games/parts/turn.module.css'
 import { Button } from '#ui/button.tsx'
-import type { SpokenProps } from './phone-spoken.tsx'
+import type { SpokenProps } from './phone-props.ts'
 import styles from './spoken-docks.module.css'
 
 export function StartDock({ spoken, send }: SpokenProps) {
