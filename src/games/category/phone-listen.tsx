@@ -15,7 +15,8 @@ import { YourPlace } from './your-place.tsx'
 /** Somebody else's turn: listen, doubt the last answer, and be ready. */
 export function PhoneListen(play: PhoneProps) {
   const { view, players, sober, viewer, own } = play
-  const { turn, answerer, letter } = { ...view, letter: play.letter }
+  const { turn, answerer } = view
+  const { letter } = play
   const name = nameOf(players, turn)
   const isPlaying = useSeatsHere(players).some((seat) => seat === viewer)
   const last = answerer === viewer ? 'You' : nameOf(players, answerer ?? 0)
@@ -41,7 +42,13 @@ export function PhoneListen(play: PhoneProps) {
             : answerer !== null && `${last} said the last one. Did it fit?`
         }
       />
-      {isPlaying ? <YourPlace {...play} /> : <WaitingList players={players} own={own} />}
+      {isPlaying ? (
+        <div className={styles.place}>
+          <YourPlace {...play} />
+        </div>
+      ) : (
+        <WaitingList players={players} own={own} />
+      )}
     </PlayFrame>
   )
 }

@@ -39,7 +39,7 @@ export function PhoneTurn(play: PhoneProps) {
         )
       }
     >
-      <div className={turn.turn}>
+      <div className={isThrown ? `${turn.turn} ${styles.throwing}` : turn.turn}>
         <div className={turn.words}>
           <PromptCard
             lead={<NameOne letter={play.letter} />}
