@@ -1,17 +1,24 @@
 import type { FilmedRoom, Name } from '../film.ts'
 
-const lookEveryMs = 150
+const lookEveryMs = 100
 const longestWaitMs = 120_000
 
 /** Chance deals the turns: the phones that have such a button, in the order of their seats. */
-export async function phonesWith(phones: FilmedRoom['phones'], button: RegExp): Promise<Name[]> {
-  const until = Date.now() + longestWaitMs
-  while (Date.now() < until) {
-    const found = await lookFor(phones, button)
-    if (found.length > 0) return found
+export async function phonesWith(
+  phones: FilmedRoom['phones'],
+  name: RegExp,
+  count = 1,
+): Promise<Name[]> {
+  const names = Object.keys(phones) as Name[]
+  for (let waitedMs = 0; waitedMs < longestWaitMs; waitedMs += lookEveryMs) {
+    const seen = await Promise.all(
+      names.map((each) => phones[each].getByRole('button', { name }).first().isVisible()),
+    )
+    const found = names.filter((_, place) => seen[place])
+    if (found.length >= count) return found
     await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
   }
-  throw new Error(`No phone shows ${button}`)
+  throw new Error(`No phone shows ${name}`)
 }
 
 /** The first phone with such a button presses it; null where it went meanwhile. */
@@ -31,16 +38,9 @@ export async function pressFirst(
   )
 }
 
-async function lookFor(phones: FilmedRoom['phones'], button: RegExp): Promise<Name[]> {
-  const names = Object.keys(phones) as Name[]
-  const seen = await Promise.all(
-    names.map((name) => phones[name].getByRole('button', { name: button }).first().isVisible()),
-  )
-  return names.filter((_, place) => seen[place])
-}
-
 /** The host ends the game for all. */
 export async function endGame({ phones }: FilmedRoom): Promise<void> {
-  await phones.Sofie.getByRole('button', { name: 'Leave' }).click()
-  await phones.Sofie.getByRole('button', { name: /^End this game/ }).click()
+  const host = phones.Sofie
+  await host.getByRole('button', { name: 'Leave' }).click()
+  await host.getByRole('button', { name: /^End this game/ }).click()
 }

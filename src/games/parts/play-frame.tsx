@@ -106,7 +106,7 @@ export function TopBarMenu({ openMenu, children }: Pick<FrameProps, 'openMenu'> 
   )
 }
 
-function RoomCode({ code }: { code: string }) {
+export function RoomCode({ code }: { code: string }) {
   return (
     <span className={`${styles.count} ${styles.code}`}>
       <b>{code}</b>

@@ -11,8 +11,12 @@ export type MomentStep = { atMs: number; cue?: ScreenCue }
 /**
  * A TV's moment: how many of its steps have come, 0 before the drum. With reduced motion all come
  * together. The component has a key for each moment.
+ * @param opening what is heard before the drum
  */
-export function useScreenMoment(steps: readonly MomentStep[]): number {
+export function useScreenMoment(
+  steps: readonly MomentStep[],
+  opening: 'claps' | 'silence' = 'claps',
+): number {
   const [count, setCount] = useState(0)
   useEffect(() => {
     const isStill = isMotionReduced()
@@ -25,8 +29,8 @@ export function useScreenMoment(steps: readonly MomentStep[]): number {
         drumMs + (isStill ? 0 : atMs),
       ),
     )
-    playScreenCue('claps')
+    if (opening === 'claps') playScreenCue('claps')
     return () => timers.forEach(clearTimeout)
-  }, [steps])
+  }, [steps, opening])
   return count
 }

@@ -70,20 +70,31 @@ export type Card = {
   /** Epoch milliseconds before which nobody chooses. */
   wakesAtMs: number
   outcome: Outcome | null
+  /** Once the rating is in, with a phone each. Absent in games saved by earlier builds. */
+  votes?: Votes
 }
 
 export type Call = Kind | 'pass'
+/** How many gave each. */
+export type Votes = Readonly<Record<Rating, number>>
 /** Lapsed: nobody did anything, and it costs nothing. */
 export type Outcome = { type: 'done'; rating: number } | { type: 'passed' | 'lapsed' }
 
 export type CardMove =
   | { type: 'choose'; kind: Kind }
   | { type: 'coin' | 'done' | 'pass' | 'skip' | 'resume' | 'pause' | 'timeout' }
+  /** From what came of it to the next turn, with a phone each; the game's, not the card's. */
+  | { type: 'next' }
   | { type: 'call'; call: Call }
   | { type: 'pick'; offer: number }
   | { type: 'rate'; rating: Rating }
 
-export type CardView = Pick<Card, 'phase' | 'task' | 'offers' | 'clock' | 'wakesAtMs'> & {
+export type CardView = Pick<
+  Card,
+  'phase' | 'task' | 'offers' | 'clock' | 'wakesAtMs' | 'outcome' | 'votes'
+> & {
+  /** What was chosen, also while the others pick the task. */
+  kind: Kind | null
   /** The limit of truths in a row; null for none. */
   mustDareAfter: number | null
   /** The limit is reached, but the last forced one was a dare: a free choice this time. */
@@ -122,8 +133,10 @@ export function openChoice(card: Card, now: number): Card {
   }
 }
 
-export function finish(card: Card, outcome: Outcome): Card {
-  return { ...card, phase: 'over', picks: null, ratings: null, offers: [], clock: null, outcome }
+/** @param votes of those who rated it */
+export function finish(card: Card, outcome: Outcome, votes?: Votes): Card {
+  const closed = { picks: null, ratings: null, offers: [], clock: null }
+  return { ...card, ...closed, phase: 'over', outcome, ...(votes && { votes }) }
 }
 
 export function ratingValue(rating: Rating): number {

@@ -188,7 +188,10 @@ export function closeRatings(card: Card, table: CardTable): Card {
     .filter((rating) => rating !== undefined)
   const sum = given.reduce((total, rating) => total + ratingValue(rating), 0)
   const rating = given.length === 0 ? goodRating : Math.round(sum / given.length)
-  return finish(card, { type: 'done', rating })
+  const countOf = (which: Rating) => given.filter((other) => other === which).length
+  const [legendary, good, nothing] = [countOf('legendary'), countOf('good'), countOf('nothing')]
+  const votes = { legendary, good, nothing }
+  return finish(card, { type: 'done', rating }, votes)
 }
 
 function limitOf(table: CardTable, usualMs: number): number {

@@ -51,6 +51,7 @@ export type {
   Rating,
   Reason,
   Task,
+  Votes,
 } from './card-state.ts'
 export { dealCard, goodRating, passPenalty, rightCallers } from './card-state.ts'
 export { layTasks } from './card-task.ts'
@@ -73,12 +74,13 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
   },
 
   view(card, table, viewer) {
-    const { phase, task, offers, rules, picks, ratings, calls, wakesAtMs } = card
+    const { phase, task, offers, rules, picks, ratings, calls, wakesAtMs, outcome, votes } = card
     const own = typeof viewer === 'number' && table.seating === 'own' ? viewer : null
     const ballot = picks ?? ratings
     const isChoice = phase === 'spin' || phase === 'choose'
     return {
-      ...{ phase, task, wakesAtMs },
+      ...{ phase, task, wakesAtMs, outcome, ...(votes && { votes }) },
+      kind: (task ?? offers[0])?.kind ?? null,
       clock: ballot?.clock ?? card.clock,
       offers: seesOffers(table, viewer) ? offers : [],
       mustDareAfter: isChoice && mustDare(card) ? rules.truthLimit : null,
@@ -116,13 +118,13 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
 
   leave(card, seat, table, { now, random }) {
     const named = changeTasks(card, seat, table)
+    if (card.phase === 'over') return named
     const { [seat]: _, ...calls } = card.calls
     const without = {
       ...{ ...named, calls },
       picks: card.picks && dropVote(card.picks, seat),
       ratings: card.ratings && dropVote(card.ratings, seat),
     }
-    if (card.phase === 'over') return card
     if (seat === card.turn) return finish(without, { type: 'lapsed' })
     return countRatings(countPicks(without, table, { now, random }), table, now)
   },

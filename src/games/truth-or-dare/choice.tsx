@@ -1,33 +1,34 @@
 import { capitalised } from '#domain/table/amount.ts'
+import type { Clock } from '#domain/table/clock.ts'
 import { nameOf } from '#domain/table/names.ts'
 import { Announce, useHasLiveRegion } from '#games/parts/live-region.tsx'
 import { useMixed } from '#games/parts/mixed.ts'
-import { HeaderCount, TopBarMenu } from '#games/parts/play-frame.tsx'
 import type { PlayProps } from '#games/parts/play-props.ts'
-import { PlayerName } from '#games/parts/player-name.tsx'
 import { BackTool } from '#games/parts/prompt-tools.tsx'
-import { RoundCount } from '#games/parts/round-count.tsx'
+import { useIsPast } from '#games/parts/table-clock.ts'
+import { useClock } from '#games/parts/use-clock.ts'
 import { useKeys } from '#games/parts/use-keys.ts'
 import { Glyph } from '#ui/glyph.tsx'
-import { TopBar, TopBarItem } from '#ui/top-bar.tsx'
 import styles from './choice.module.css'
+import { ChoiceHeader } from './choice-header.tsx'
 import { Commas } from './commas.tsx'
 import { countTruths } from './count-truths.ts'
-import { roundWords } from './round-words.ts'
 import type { Options } from './rules-options.ts'
 import type { Move, View } from './rules-state.ts'
 
 export function Choice(play: PlayProps<View, Move, Options>) {
-  const { view, players, send, leave, openPacks, openMenu, canUndo, undo } = play
-  const { turn, round, rounds, mustDareAfter, spared } = view
+  const { view, players, send, leave, canUndo, undo, own } = play
+  const { turn, mustDareAfter, spared, wakesAtMs, clock } = view
   const name = nameOf(players, turn)
   const isForced = mustDareAfter !== null
   const mixed = useMixed()
   const isAnnounced = useHasLiveRegion()
   const question = `${name}: truth or dare?`
-  const takeTruth = () => send({ type: 'choose', kind: 'truth' })
-  const takeDare = () => send({ type: 'choose', kind: 'dare' })
-  const flip = () => send({ type: 'coin' })
+  const isAwake = useIsPast(wakesAtMs)
+  const make = (move: Move) => isAwake && send(move)
+  const takeTruth = () => make({ type: 'choose', kind: 'truth' })
+  const takeDare = () => make({ type: 'choose', kind: 'dare' })
+  const flip = () => make({ type: 'coin' })
   const primary = isForced ? takeDare : flip
   useKeys({
     Escape: leave,
@@ -42,29 +43,7 @@ export function Choice(play: PlayProps<View, Move, Options>) {
         {question}
       </h1>
       <Announce>{question}</Announce>
-      <div className={styles.header}>
-        <TopBar>
-          <TopBarItem label="Leave" onPress={leave}>
-            <Glyph id="icon-x" className={styles.icon} />
-          </TopBarItem>
-          <TopBarMenu openMenu={openMenu}>
-            <HeaderCount note={mixed ? 'your card' : roundWords(round, rounds)}>
-              <PlayerName name={name} />
-            </HeaderCount>
-          </TopBarMenu>
-          {mixed ? (
-            <TopBarItem>
-              <RoundCount round={round} rounds={rounds} />
-            </TopBarItem>
-          ) : openPacks ? (
-            <TopBarItem label="Packs" onPress={openPacks}>
-              <Glyph id="icon-strips" className={styles.icon} />
-            </TopBarItem>
-          ) : (
-            <TopBarItem>{null}</TopBarItem>
-          )}
-        </TopBar>
-      </div>
+      <ChoiceHeader {...play} />
       <div className={styles.halves}>
         <button
           type="button"
@@ -73,16 +52,20 @@ export function Choice(play: PlayProps<View, Move, Options>) {
           onClick={takeTruth}
         >
           <b>Truth</b>
-          <span>{isForced ? reasonText(mustDareAfter) : 'Say it straight. They’ll know.'}</span>
+          <span>
+            {isForced
+              ? reasonText(mustDareAfter)
+              : own
+                ? 'The question comes up on every phone.'
+                : 'Say it straight. They’ll know.'}
+          </span>
         </button>
         <button type="button" className={`${styles.half} ${styles.dare}`} onClick={takeDare}>
           <b>Dare</b>
           <span>
             {spared
               ? 'The limit says dare. The last forced one was a dare, so you choose.'
-              : mixed
-                ? 'Do it, or take two points.'
-                : 'Do it, or take five deep bows.'}
+              : dareText(Boolean(own), Boolean(mixed))}
           </span>
         </button>
         <Commas className={styles.commas} isTruthShut={isForced} />
@@ -93,8 +76,15 @@ export function Choice(play: PlayProps<View, Move, Options>) {
           <BackTool play={play} />
         </div>
       )}
-      <button type="button" className={styles.bar} onClick={primary}>
-        {isForced ? (
+      <button
+        type="button"
+        className={styles.bar}
+        aria-disabled={!isAwake || undefined}
+        onClick={primary}
+      >
+        {!isAwake ? (
+          'First they guess what you take.'
+        ) : isForced ? (
           'Give me the dare'
         ) : (
           <>
@@ -102,10 +92,21 @@ export function Choice(play: PlayProps<View, Move, Options>) {
             Flip a coin for me
           </>
         )}
+        {isAwake && clock && <Seconds clock={clock} />}
         <kbd>Space</kbd>
       </button>
     </main>
   )
+}
+
+/** After that the coin chooses. */
+function Seconds({ clock }: { clock: Clock }) {
+  return <small className={styles.seconds}>{useClock(clock).seconds}</small>
+}
+
+function dareText(isOwn: boolean, isMixed: boolean): string {
+  if (isOwn) return 'The others rate it: 3, 2 or no points.'
+  return isMixed ? 'Do it, or take two points.' : 'Do it, or take five deep bows.'
 }
 
 function reasonText(truths: number): string {

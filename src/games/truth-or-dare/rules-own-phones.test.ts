@@ -193,6 +193,37 @@ describe('the rating', () => {
   test('of nobody is good', () => {
     expect(due(rating).points).toEqual([2, 0, 0, 0])
   })
+
+  test('tells how many gave which, and to no one whose', () => {
+    const done = rated(rating, 'legendary', 'good', 'good')
+    const votes = { legendary: 1, good: 2, nothing: 0 }
+    expect(rules.view(done, 'screen')).toMatchObject({ phase: 'over', votes, rating: null })
+  })
+})
+
+describe('what came of a turn', () => {
+  const done = rated(rating, 'good', 'good', 'good')
+
+  test('stays until anybody goes on, four seconds later', () => {
+    expect(rules.waitsFor(done)).toEqual([])
+    expect(rules.due(done)).toBeNull()
+    expect(refusal(done, { type: 'next' }, { by: 2, now: awake(done) - 1 })).toBe('One moment.')
+    const next = must(done, { type: 'next' }, { by: 2, now: awake(done) })
+    expect(next.card.phase).toBe('spin')
+    expect(next.turn).not.toBe(0)
+  })
+
+  test('is counted once, whoever is passed over or leaves meanwhile', () => {
+    for (const seat of [1, 3]) {
+      expect(rules.passOver(done, seat, noTime()).points).toEqual(done.points)
+      expect(rules.leave(done, seat, noTime())).toMatchObject({ points: done.points, turn: 0 })
+    }
+    expect(rules.leave(done, 0, noTime()).card.phase).not.toBe('over')
+  })
+
+  test('is not kept for one phone', () => {
+    expect(rules.reseat(done, 'passed', noTime()).card.phase).toBe('choose')
+  })
 })
 
 describe('turns', () => {
@@ -202,7 +233,8 @@ describe('turns', () => {
     const now = awake(ready)
     const laid = must(ready, truth, { by: ready.turn, now })
     const task = laid.card.phase === 'pick' ? due(laid) : laid
-    return must(task, { type: 'pass' }, { by: task.turn })
+    const passed = must(task, { type: 'pass' }, { by: task.turn })
+    return must(passed, { type: 'next' }, { by: 2, now: awake(passed) })
   }
   const passes = (state: State, count: number) =>
     Array.from({ length: count }).reduce<State>(pass, state)

@@ -1,6 +1,6 @@
 import { addSeatToDeck, changeDeckPacks, newDeck } from '#domain/prompts/deck.ts'
 import { pick } from '#domain/random.ts'
-import type { GameRules, Setup, TableContext } from '#domain/table/game-rules.ts'
+import type { GameRules, MoveContext, Setup, TableContext } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import {
   admitLate,
@@ -10,7 +10,7 @@ import {
   seatsHere,
   takeSeat,
 } from '#domain/table/presence.ts'
-import { isRefusal } from '#domain/table/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/table/refusal.ts'
 import { addTo, leaders } from '#domain/table/standings.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
 import { type Card, cardRules, dealCard, layTasks, rightCallers } from './card.ts'
@@ -21,6 +21,8 @@ import { bowsOf, type Move, type State, seatsToCome, type View } from './rules-s
 import { upgradeState } from './rules-upgrade.ts'
 
 const lists = { truth: 0, dare: 1 } as const
+/** A phone each: what came of a turn stays at least that long. */
+const resultMs = 4000
 /** A phone each: that many players have one lap. */
 const crowdFrom = 12
 
@@ -46,6 +48,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   },
 
   move(state, move, context) {
+    if (move.type === 'next') return goOn(state, context)
+    if (cardRules.isOver(state.card)) return refuse('settled')
     const played = cardRules.move(state.card, move, state, context)
     return isRefusal(played) ? played : settle(state, played, context)
   },
@@ -62,8 +66,10 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   },
 
   waitsFor: ({ card, ...state }) => cardRules.waitsFor(card, state),
-  passOver: (state, seat, context) =>
-    settle(state, cardRules.passOver(state.card, seat, state, context), context),
+  passOver(state, seat, context) {
+    if (cardRules.isOver(state.card)) return state
+    return settle(state, cardRules.passOver(state.card, seat, state, context), context)
+  },
   due: ({ card, over }) => (over ? null : cardRules.due(card)),
 
   join: (state, player) =>
@@ -81,11 +87,13 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     const left = giveUpSeat(state, seat)
     if (state.over) return left
     const card = cardRules.leave(state.card, seat, left, context)
-    return seat === state.turn ? passTurn({ ...left, card }, context) : settle(left, card, context)
+    if (seat === state.turn) return passTurn({ ...left, card }, context)
+    return cardRules.isOver(state.card) ? { ...left, card } : settle(left, card, context)
   },
 
   reseat(state, seating, context) {
     const seated = { ...state, seating }
+    if (cardRules.isOver(state.card)) return passTurn(rewardCallers(seated, context), context)
     return { ...seated, card: cardRules.reseat(state.card, seated, context) }
   },
 
@@ -106,7 +114,19 @@ function lapsOf({ players, options, seating }: Setup<Options>): number {
 function settle(state: State, card: Card, context: TableContext): State {
   const laid = layTasks(card, state.deck, lists, state, context)
   const played = { ...state, ...laid }
-  return cardRules.isOver(card) ? passTurn(rewardCallers(count(played), context), context) : played
+  if (!cardRules.isOver(card)) return played
+  const counted = count(played)
+  const isShown = state.seating === 'own' && card.outcome?.type !== 'lapsed'
+  if (!isShown) return passTurn(rewardCallers(counted, context), context)
+  return { ...counted, card: { ...counted.card, wakesAtMs: context.now + resultMs } }
+}
+
+/** From what came of a turn to the next: anybody may. */
+function goOn(state: State, context: MoveContext): State | Refusal<Code | TableCode> {
+  const { card, seating } = state
+  if (seating === 'passed' || !cardRules.isOver(card)) return refuse('choose-first')
+  if (context.now < card.wakesAtMs) return refuse('too-soon')
+  return passTurn(rewardCallers(state, context), context)
 }
 
 function count(state: State): State {

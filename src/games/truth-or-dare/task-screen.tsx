@@ -11,12 +11,12 @@ import { RoundCount } from '#games/parts/round-count.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { Button } from '#ui/button.tsx'
 import { passPenalty } from './card.ts'
-import { countTruths } from './count-truths.ts'
 import { DareTimer } from './dare-timer.tsx'
 import { roundWords } from './round-words.ts'
 import type { Options } from './rules-options.ts'
 import type { Move, View } from './rules-state.ts'
 import styles from './task-screen.module.css'
+import { leadFor } from './task-words.ts'
 
 type Task = NonNullable<View['task']>
 
@@ -78,7 +78,7 @@ export function TaskScreen(play: PlayProps<View, Move, Options> & { task: Task }
         <PromptCard
           lead={
             <>
-              <bdi>{name}</bdi>, {leadFor(kind, reason, options.truthLimit)}
+              <bdi>{name}</bdi>, {leadFor(task, options.truthLimit)}
             </>
           }
           prompt={prompt}
@@ -90,18 +90,4 @@ export function TaskScreen(play: PlayProps<View, Move, Options> & { task: Task }
       </div>
     </PlayFrame>
   )
-}
-
-/** Says what forced it; a choice needs no reason. */
-function leadFor(kind: Task['kind'], reason: Task['reason'], truthLimit: number): string {
-  switch (reason) {
-    case 'coin':
-      return `the coin says ${kind}`
-    case 'spared':
-      return 'the coin spares you'
-    case 'limit':
-      return `${countTruths(truthLimit)}, now a dare`
-    case 'choice':
-      return kind === 'truth' ? 'the truth' : 'I dare you'
-  }
 }

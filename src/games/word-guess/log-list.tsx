@@ -4,7 +4,7 @@ import { ScrollRegion } from '#games/parts/scroll-region.tsx'
 import styles from './log-list.module.css'
 import { type Entry, questionNumbers } from './rules-log.ts'
 
-const answers: Record<Entry['answer'], string> = {
+export const answerWords: Record<Entry['answer'], string> = {
   yes: 'Yes',
   no: 'No',
   'sort-of': 'Sort of',
@@ -28,7 +28,7 @@ export function LogList({ log, players }: { log: readonly Entry[]; players: read
               <bdi>{nameOf(players, asker)}</bdi>
               {(text || isGuess(answer)) && <small>{text || 'a guess'}</small>}
             </span>
-            <b>{answers[answer]}</b>
+            <b>{answerWords[answer]}</b>
           </li>
         ))}
       </ol>

@@ -113,8 +113,11 @@ function askClocks(state: State, now: number): Pick<State, 'askClock' | 'questio
 
 function ask(state: State, text: string, by: Seat, now: number): State | Refused {
   if (by !== state.asker) return refuse('not-your-turn', { seat: state.asker })
-  const question = cutGraphemes(text.trim(), maxQuestionLength)
-  return { ...state, ...askClocks(state, now), question: question || null }
+  return {
+    ...state,
+    ...askClocks(state, now),
+    question: cutGraphemes(text.trim(), maxQuestionLength),
+  }
 }
 
 /** By the keeper; what the voice host says is tapped by the asker. */

@@ -61,7 +61,7 @@ export type State = TableState & {
   /** Of the phase, with a phone each; of a question. */
   clock: Clock | null
   askClock: Clock | null
-  /** Typed by the asker, with a phone each. */
+  /** The asker's, with a phone each; empty where it was asked aloud, null before. */
   question: string | null
   locks: readonly Lock[]
   /** By seat: questions needed, it says; turns at asking. */

@@ -13,6 +13,11 @@ import { WordsRow } from './words-row.tsx'
 
 const stock: CardSource<Options> = { deal: dealWords, Row: WordsRow }
 
+const rooms = {
+  phone: () => import('./phone-play.tsx').then((late) => late.PhonePlay),
+  tv: () => import('./screen-view.tsx').then((late) => late.ScreenView),
+}
+
 /** Hides the voice host option where it is unavailable. */
 const { host: _, ...otherFields } = options.fields
 const withoutVoice = { ...options, fields: otherFields as typeof options.fields }
@@ -27,6 +32,7 @@ export default function Screen() {
       messages={messages}
       options={hasVoice ? options : withoutVoice}
       cardSource={stock}
+      rooms={rooms}
       Play={Play}
     />
   )

@@ -19,6 +19,7 @@ const turnMoves: Move[] = [
 ]
 
 const otherMoves: Move[] = [
+  ...often<Move>({ type: 'next' }),
   { type: 'call', call: 'truth' },
   { type: 'call', call: 'pass' },
   ...often<Move>({ type: 'pick', offer: 0 }),
@@ -42,7 +43,7 @@ export const games: RandomGames<State, Move, View, Options> = {
   tries: (_, by) =>
     typeof by === 'number'
       ? [...turnMoves, ...often<Move>({ type: 'done' }), ...otherMoves]
-      : [...turnMoves, { type: 'timeout' }, ...otherMoves.slice(0, 3)],
+      : [...turnMoves, { type: 'timeout' }, ...otherMoves.slice(0, 9)],
   secrets: (state) => [
     ...offerSecrets(state),
     ...callSecrets(state),

@@ -1,0 +1,23 @@
+import styles from './rating-bars.module.css'
+
+type RatingBarsProps = {
+  votes: readonly [label: string, count: number][]
+  /** The word that came of them. */
+  verdict: string
+}
+
+/** How many gave what; on a phone and, larger, on a TV. */
+export function RatingBars({ votes, verdict }: RatingBarsProps) {
+  const most = Math.max(...votes.map(([, count]) => count))
+  return (
+    <ul className={styles.bars}>
+      {votes.map(([label, count]) => (
+        <li key={label} data-won={verdict === `${label}.`}>
+          <b>{label}</b>
+          <progress value={count} max={most} aria-hidden />
+          <em>{count}</em>
+        </li>
+      ))}
+    </ul>
+  )
+}
