@@ -6,6 +6,7 @@ import { useIsPast } from '../parts/table-clock.ts'
 import { GivenAnswer } from '../parts/two-answers.tsx'
 import { doneLabel, doneNote, fewNames, passNote, turnName } from './card-words.ts'
 import { ClockLine } from './clock-line.tsx'
+import { LateStatus } from './late-status.tsx'
 import { PhoneCard } from './phone-card.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 import type { CardProps } from './phone-props.ts'
@@ -69,7 +70,7 @@ function Watching(props: CardProps) {
       canSkip={isPlaying}
       dock={
         !isPlaying ? (
-          <AnswerIsIn title="You are in from the next card on." {...{ players, own }} />
+          <LateStatus />
         ) : isDuel ? (
           <AnswerIsIn title="Watch closely" note="Then say who won." {...{ players, own }} />
         ) : (

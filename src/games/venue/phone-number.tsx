@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { AnswerIsIn } from '../parts/answer-is-in.tsx'
 import { NextButton } from '../parts/next-button.tsx'
 import { GivenAnswer } from '../parts/two-answers.tsx'
 import { WaitingList } from '../parts/waiting-list.tsx'
 import { turnName } from './card-words.ts'
 import { ClockLine } from './clock-line.tsx'
+import { LateStatus } from './late-status.tsx'
 import { NumberField, useNumber } from './number-field.tsx'
 import { numberWords } from './outcome-words.ts'
 import { PhoneCard } from './phone-card.tsx'
@@ -28,7 +28,7 @@ export function PhoneNumber(props: CardProps) {
       canSkip={isPlaying && answer === null}
       dock={
         !isPlaying ? (
-          <AnswerIsIn title="You are in from the next card on." {...{ players, own }} />
+          <LateStatus />
         ) : isGiven ? (
           <GivenAnswer
             label={numberWords(answer)}

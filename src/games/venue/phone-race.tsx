@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { AnswerIsIn } from '../parts/answer-is-in.tsx'
 import { WaitingList } from '../parts/waiting-list.tsx'
 import { turnName } from './card-words.ts'
+import { LateStatus } from './late-status.tsx'
 import { tapWords } from './outcome-words.ts'
 import { PhoneCard } from './phone-card.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
@@ -23,7 +24,7 @@ export function PhoneRace(props: CardProps) {
       canSkip={isPlaying && step === 'wait'}
       dock={
         !isPlaying ? (
-          <AnswerIsIn title="You are in from the next card on." {...{ players, own }} />
+          <LateStatus />
         ) : answer !== null ? (
           <AnswerIsIn title={tapWords(answer)} {...{ players, own }} />
         ) : (

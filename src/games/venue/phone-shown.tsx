@@ -7,6 +7,7 @@ import { PlayerName } from '../parts/player-name.tsx'
 import { priceWords } from '../parts/price-words.ts'
 import { PromptCard } from '../parts/prompt-card.tsx'
 import { gameProgress } from '../parts/round-count.tsx'
+import { Said } from '../parts/said.tsx'
 import { ScrollRegion } from '../parts/scroll-region.tsx'
 import { useIsPast } from '../parts/table-clock.ts'
 import { leadOf, turnName } from './card-words.ts'
@@ -55,11 +56,8 @@ function Outcome({ phone, ended }: { phone: CardProps; ended: EndedCard }) {
   }
   return (
     <>
-      <div className={styles.said}>
-        <p>{leadOf(card, true)}</p>
-        <h2>{title}</h2>
-        <p className={styles.note}>{note}</p>
-      </div>
+      <Said lead={leadOf(card, true)}>{title}</Said>
+      <p className={styles.note}>{note}</p>
       <OwnPrice {...{ phone, outcome }} />
       {card.does === 'vote' ? (
         <Sides {...{ phone, ended }} />

@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { NextButton } from '../parts/next-button.tsx'
+import { Said } from '../parts/said.tsx'
 import { turnName } from './card-words.ts'
 import { ClockLine } from './clock-line.tsx'
 import { NumberField, useNumber } from './number-field.tsx'
@@ -7,7 +8,6 @@ import { numberWords } from './outcome-words.ts'
 import { AnswerList } from './phone-answers.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 import type { CardProps } from './phone-props.ts'
-import styles from './venue-phone.module.css'
 
 /** The guesses are on the table: anybody may know the truth. */
 export function PhoneTruth(props: CardProps) {
@@ -39,9 +39,7 @@ export function PhoneTruth(props: CardProps) {
         )
       }
     >
-      <div className={styles.said}>
-        <h2>Who knows it?</h2>
-      </div>
+      <Said lead="The guesses are in.">Who knows it?</Said>
       {isPlaying && <NumberField label="The true number" number={truth} />}
       {clock && <ClockLine clock={clock} />}
       <AnswerList {...{ phone: props, ranked: guesses, pays: [] }} />

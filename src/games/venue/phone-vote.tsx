@@ -1,8 +1,8 @@
-import { AnswerIsIn } from '../parts/answer-is-in.tsx'
 import { GivenAnswer, TwoAnswers } from '../parts/two-answers.tsx'
 import { WaitingList } from '../parts/waiting-list.tsx'
 import { turnName } from './card-words.ts'
 import { ClockLine } from './clock-line.tsx'
+import { LateStatus } from './late-status.tsx'
 import { PhoneCard } from './phone-card.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 import type { CardProps } from './phone-props.ts'
@@ -16,13 +16,7 @@ export function PhoneVote(props: CardProps) {
       phone={props}
       title={turnName(card, players, null)}
       canSkip={isPlaying && !hasVoted}
-      dock={
-        isPlaying ? (
-          <Votes {...props} />
-        ) : (
-          <AnswerIsIn title="You are in from the next card on." {...{ players, own }} />
-        )
-      }
+      dock={isPlaying ? <Votes {...props} /> : <LateStatus />}
     >
       <PhoneCard phone={props} />
       {hasVoted && <WaitingList {...{ players, own }} />}
