@@ -74,6 +74,12 @@ export async function takeFilm(
 
 export const start = (host: Page) => host.getByRole('button', { name: /^Start/ }).click()
 
+/** From the host's sheet: the end screen comes. */
+export async function endGame(host: Page): Promise<void> {
+  await host.getByRole('button', { name: /^[A-Z]{4,5} room/ }).click()
+  await host.getByRole('button', { name: /^End this game/ }).click()
+}
+
 async function takePictures(page: Page, path: string): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 900
   const sizes = isPhone ? phoneSizes : tvSizes

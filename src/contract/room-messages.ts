@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { writableGames } from '#domain/room/room.ts'
 import type { Params } from '#domain/table/messages.ts'
 import type { RoomView } from './room-view.ts'
 
@@ -32,11 +33,12 @@ export const RoomHello = z.strictObject({
 })
 
 const seat = z.int().min(0).max(1000)
-const lists = z.array(z.array(z.string().max(500)).max(5_000)).max(20)
+const lists = z.array(z.array(z.string().max(500)).max(5_000)).max(40)
 const source = z.string().max(200).nullable()
 
 /**
- * By the host, except `leave`, `sit-out`, `more-time`, `rename`, and `release` of one's own seat.
+ * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, and `release` and `unwrite`
+ * of one's own.
  * Seats are the room's.
  */
 export const RoomCall = z.discriminatedUnion('do', [
@@ -50,6 +52,8 @@ export const RoomCall = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('change-packs'), lists, source }),
   /** Shows the recap; a second one goes back to the lobby. */
   z.strictObject({ do: z.literal('end') }),
+  /** Shows what the evening came to, until the next game. */
+  z.strictObject({ do: z.literal('end-evening') }),
   /** Back to the lobby, with this game picked. */
   z.strictObject({ do: z.literal('change-game'), game: z.string().max(40) }),
   z.strictObject({ do: z.literal('lock'), isLocked: z.boolean() }),
@@ -65,6 +69,13 @@ export const RoomCall = z.discriminatedUnion('do', [
   /** Undoes a wrong claim: the seat can be claimed again, and its phone gets `moved`. */
   z.strictObject({ do: z.literal('release'), seat }),
   z.strictObject({ do: z.literal('leave') }),
+  /** A prompt for tonight: comes up in the next game of that kind, without a name. */
+  z.strictObject({
+    do: z.literal('write'),
+    game: z.enum(writableGames),
+    text: z.string().max(500),
+  }),
+  z.strictObject({ do: z.literal('unwrite'), id: z.int() }),
 ])
 
 export const RoomMessageUp = z.discriminatedUnion('type', [
@@ -96,6 +107,9 @@ export const roomRefusalCodes = [
   'name-taken',
   'name-missing',
   'in-game',
+  'prompt-missing',
+  'prompt-unkind',
+  'written-enough',
 ] as const
 export type RoomRefusalCode = (typeof roomRefusalCodes)[number]
 

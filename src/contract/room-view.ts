@@ -1,3 +1,5 @@
+import type { EveningRow } from '#domain/room/evening.ts'
+import type { WritableGame } from '#domain/room/room.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
 import type { Seat } from '#domain/table/players.ts'
 import type { TableView } from '#domain/table/table.ts'
@@ -14,6 +16,8 @@ export type RoomSeat = {
   name: string
   presence: Presence
   player: Seat | null
+  /** Its own wish: it watches this game and the next ones. */
+  sitsOut: boolean
   /** False for a player of a game that began on one phone, until a phone claims it. */
   isClaimed: boolean
 }
@@ -21,7 +25,8 @@ export type RoomSeat = {
 /** What a room sends to every viewer; only `table` differs between them. */
 export type RoomView = {
   code: string
-  phase: 'lobby' | 'playing'
+  /** `night`: the host ended the evening; a start goes on with it. */
+  phase: 'lobby' | 'playing' | 'night'
   isLocked: boolean
   /** The room's seat. */
   host: number | null
@@ -29,6 +34,14 @@ export type RoomView = {
   game: GameSlug | null
   /** In order of joining; those who left or were removed are not in it. */
   seats: readonly RoomSeat[]
+  /** Games that were scored, and who has what, best first; null before the first and while one is played. */
+  evening: { games: number; rows: readonly EveningRow[] } | null
+  /** Prompts of the table that wait for their game. */
+  written: {
+    count: number
+    /** This seat's own; to the host everybody's, without a word of whose they are. */
+    shown: readonly { id: number; game: WritableGame; text: string; isOwn: boolean }[]
+  }
   /** Counts of phones and TVs without a seat. */
   screens: number
   audience: number

@@ -1,16 +1,37 @@
 /** Sounds of a TV, silent until `startScreenSound`. */
-export type ScreenCue = 'join' | 'knock' | 'claps' | 'drum' | 'bell'
+export type ScreenCue =
+  | 'join'
+  | 'knock'
+  | 'claps'
+  | 'drum'
+  | 'bell'
+  | 'gong'
+  | 'rattle'
+  | 'roll'
+  | 'rim'
+  | 'hush'
 
 type Note = { hertz: number; atMs: number; seconds: number; shape: OscillatorType }
 
 const wood = (hertz: number, atMs = 0): Note => ({ hertz, atMs, seconds: 0.07, shape: 'triangle' })
 
+const beat = (atMs: number, seconds: number): Note => ({ hertz: 90, atMs, seconds, shape: 'sine' })
+
 const notes: Record<ScreenCue, readonly Note[]> = {
   join: [wood(320), wood(240, 90)],
   knock: [wood(420)],
   claps: [wood(1400), wood(1300, 120)],
-  drum: [{ hertz: 90, atMs: 0, seconds: 0.35, shape: 'sine' }],
+  drum: [beat(0, 0.35)],
+  gong: [
+    { hertz: 110, atMs: 0, seconds: 2.2, shape: 'sine' },
+    { hertz: 164, atMs: 0, seconds: 1.6, shape: 'triangle' },
+  ],
+  rattle: [wood(700), wood(520, 90), wood(760, 180), wood(480, 270), wood(680, 370)],
   bell: [{ hertz: 880, atMs: 0, seconds: 0.9, shape: 'sine' }],
+  // 1,200 ms, as long as a number climbs.
+  roll: Array.from({ length: 20 }, (_, at) => beat(at * 60, 0.09)),
+  rim: [{ hertz: 1700, atMs: 0, seconds: 0.05, shape: 'square' }, beat(0, 0.3)],
+  hush: [{ hertz: 180, atMs: 0, seconds: 0.12, shape: 'sine' }],
 }
 const volume = 0.3
 

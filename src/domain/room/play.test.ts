@@ -188,6 +188,22 @@ describe('an empty room', () => {
   })
 })
 
+test('rules follow who is away, but not in an empty room', () => {
+  const following: RoomRules = {
+    ...played,
+    rules: {
+      ...played.rules,
+      followAway: (state, { away }) => ({ ...state, late: away }),
+      waitsFor: () => [],
+    },
+  }
+  const leave = (room: Room, seat: number) =>
+    settleRoom(room, markAway(room, seat, `p/${seat}`, 5), following, at(5))
+  const one = leave(play('A', 'B'), 1)
+  expect(one.game?.state.late).toEqual([1])
+  expect(leave(one, 0).game?.state.late).toEqual([1])
+})
+
 test('what changes nothing gives the same room, so that nothing is saved', () => {
   const room = play('A', 'B', 'C')
   expect(settle(room, room, 5)).toBe(room)

@@ -10,6 +10,7 @@ import { replaceHost } from './host.ts'
 import { awayAfterMs, hostSkipAfterMs } from './limits.ts'
 import { awayPlayers, isSeatHere, seatsPresent } from './presence.ts'
 import { playerOf, type Room, type RoomGame, seatsOf, toPlayer } from './room.ts'
+import { mixInWritten } from './written.ts'
 
 export type RoomMove = { type: string }
 
@@ -40,7 +41,7 @@ export function isGameOver({ stopped, state }: RoomGame, { rules }: RoomRules): 
 export function startGame(
   room: Room,
   { rules, readOptions, players }: RoomRules,
-  { game, options: sent, lists, source }: GameStart,
+  { game, options: sent, lists: dealtLists, source }: GameStart,
   { now, random }: RoomContext,
 ): Room | Refusal {
   const isDealtIn = (seat: number) =>
@@ -50,15 +51,16 @@ export function startGame(
   const seats = seatsOf(room).filter(isDealtIn).slice(0, players.max)
   if (seats.length < players.min) return refuse('too-few', { min: players.min })
   const options = readOptions(sent)
+  const written = mixInWritten(room, game, dealtLists, random)
   const setup = {
-    ...{ lists, options, seating: 'own' as const },
+    ...{ lists: written.lists, options, seating: 'own' as const },
     players: seats.map((seat) => toPlayer(room, seat)),
   }
   const seated = { ...setup, players: rules.seats?.(setup) ?? setup.players }
   const state = rules.start(seated, { now, random, away: [] })
   const fresh = { stopped: false, isPaused: false, gathersUntilMs: 0, waits: {}, dealtAtMs: now }
   const dealt = { slug: game, rulesVersion: rules.version, options, source, state, ...fresh }
-  return { ...room, pick: game, game: dealt }
+  return { ...written.room, pick: game, game: dealt, isNight: false }
 }
 
 /** A latecomer, or one who was not dealt in; the same room where it may not. */
@@ -145,15 +147,28 @@ export function followPresence(room: Room, played: RoomRules | null, context: Ro
   const hosted = replaceHost(room, context.now)
   const { game } = hosted
   if (!game || !played || isGameOver(game, played)) return hosted
-  const isEmpty = seatsPresent(hosted).length === 0
-  const hasGathered = game.gathersUntilMs > 0 && context.now >= game.gathersUntilMs
+  const followed = pauseWhereEmpty(hosted, game, played, context)
+  if (followed.game?.isPaused) return followed
+  return changeState(
+    followed,
+    (state) => played.rules.followAway?.(state, tableContext(followed, context)) ?? state,
+  )
+}
+
+function pauseWhereEmpty(
+  room: Room,
+  game: RoomGame,
+  { rules }: RoomRules,
+  { now }: RoomContext,
+): Room {
+  const isEmpty = seatsPresent(room).length === 0
+  const hasGathered = game.gathersUntilMs > 0 && now >= game.gathersUntilMs
   if (isEmpty === game.isPaused) {
-    return hasGathered ? { ...hosted, game: { ...game, gathersUntilMs: 0 } } : hosted
+    return hasGathered ? { ...room, game: { ...game, gathersUntilMs: 0 } } : room
   }
-  const { pause, resume } = played.rules
-  const state = isEmpty ? pause(game.state) : resume(game.state, context.now)
-  const gathersUntilMs = isEmpty ? 0 : context.now + awayAfterMs
-  return { ...hosted, game: { ...game, state, isPaused: isEmpty, gathersUntilMs, waits: {} } }
+  const state = isEmpty ? rules.pause(game.state) : rules.resume(game.state, now)
+  const gathersUntilMs = isEmpty ? 0 : now + awayAfterMs
+  return { ...room, game: { ...game, state, isPaused: isEmpty, gathersUntilMs, waits: {} } }
 }
 
 export function changeState(room: Room, change: (state: TableState) => TableState): Room {

@@ -29,6 +29,8 @@ export type RoomGame = {
   source: string | null
   dealtAtMs: number
   stopped: boolean
+  /** Its places are in the evening's points. */
+  isScored?: true
   /** Its clocks are stopped because no seat is here. */
   isPaused: boolean
   /** Epoch milliseconds until when a room that was empty waits for who is still away. */
@@ -38,12 +40,39 @@ export type RoomGame = {
   state: TableState
 }
 
+/** Games whose prompts need nothing but words. */
+export const writableGames = ['never-have-i-ever', 'most-likely-to'] as const satisfies GameSlug[]
+export type WritableGame = (typeof writableGames)[number]
+
+/** A prompt for tonight. Who wrote it is never sent to anybody. */
+export type WrittenPrompt = {
+  id: number
+  seat: number
+  game: WritableGame
+  text: string
+  /** It has been in a game; it stays, to be kept as a pack. */
+  isPlayed: boolean
+}
+
+/** What a room's games add up to, by seat of the room. */
+export type Evening = {
+  games: number
+  points: Readonly<Record<number, number>>
+  wins: Readonly<Record<number, number>>
+}
+
+export const noEvening: Evening = { games: 0, points: {}, wins: {} }
+
 export type Room = {
   host: number | null
   isLocked: boolean
   /** The game in the lobby. */
   pick: GameSlug | null
   game: RoomGame | null
+  evening: Evening
+  /** The host has ended the evening; until the next game. */
+  isNight: boolean
+  written: readonly WrittenPrompt[]
   seats: readonly RoomSeat[]
   /** By seat. */
   contacts: readonly Contact[]
@@ -59,7 +88,8 @@ const maxTabs = 4
 
 export function emptyRoom(pick: GameSlug | null): Room {
   return {
-    ...{ host: null, isLocked: false, pick, game: null },
+    ...{ host: null, isLocked: false, pick, game: null, evening: noEvening, isNight: false },
+    written: [],
     ...{ seats: [], contacts: [], sitOut: [], knocks: [], acks: {} },
   }
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../table/players.ts'
+import { scoreEvening } from './evening.ts'
 import { hostReplacedAt } from './host.ts'
 import { hostSkipAfterMs, selfSkipAfterMs } from './limits.ts'
 import { followPresence, isGameOver, passOver, type RoomContext, type RoomRules } from './play.ts'
@@ -8,7 +9,7 @@ import { type Room, seatOfPlayer } from './room.ts'
 /** Games that pass a turn on ask for another seat each time. */
 const maxPasses = 200
 
-/** After every change: nothing waits for who is away, and waits are counted. */
+/** After every change: nothing waits for who is away, waits are counted, a game's end is scored. */
 export function settleRoom(
   before: Room,
   changed: Room,
@@ -24,7 +25,7 @@ export function settleRoom(
     if (passed === room) break
     room = countWaits(room, passed, played, context.now)
   }
-  return room
+  return scoreEvening(room, played, context.now)
 }
 
 /** Away, or silent for too long. */

@@ -59,13 +59,13 @@ function earned({ rows, winners, mostVoted = [] }: RecapText): Award[] {
   if (voted !== undefined && mostVoted.length === 1) {
     give(voted, 'Public figure', 'Most of the fingers, and bore it well.')
   }
-  if (!best || !last || best.score === last.score) return found
+  if (!best || !last || best.place === last.place) return found
   give(last.seat, 'Good sport', 'Last on the list, and still at the table.')
   const second = rows[1]
-  if (second && second.score !== best.score) {
+  if (second && second.place !== best.place) {
     give(second.seat, 'A breath behind', 'Close enough to hear the applause.')
   }
-  const twin = rows.find((row, at) => row.score === rows[at - 1]?.score && row.score !== best.score)
+  const twin = rows.find((row, at) => row.place === rows[at - 1]?.place && row.place !== best.place)
   if (twin) give(twin.seat, 'In step', 'The very same score as a neighbour. Noted.')
   const alone = farthest(rows)
   if (alone) give(alone.seat, 'A lap of their own', 'Nobody near, ahead or behind.')

@@ -40,6 +40,8 @@ export type GameRules<State, Move, View, Options, Code extends string = string> 
   waitsFor(state: State): readonly Seat[]
   /** Acts for a seat that does not, at no cost to it. */
   passOver(state: State, seat: Seat, context: TableContext): State
+  /** With a phone each, after every change: clocks rest while those they are for are away. */
+  followAway?(state: State, context: TableContext): State
   /** Clocks, bots, the bomb. */
   due(state: State): DueMove<Move> | null
   /** Joins from the next prompt on; a returning player gets the old seat. Seats never renumber. */

@@ -14,16 +14,22 @@ export function trailers(counts: readonly number[], among: readonly Seat[] = all
   return among.filter((seat) => counts[seat] === lowest)
 }
 
+/** Best first. Who has the same count has the same place, from 1. */
 export function rankRows<Row extends object>(
   counts: readonly number[],
   best: 'most' | 'fewest',
   row: (seat: Seat, count: number) => Row,
-): ({ seat: Seat } & Row)[] {
+): ({ seat: Seat; place: number } & Row)[] {
   const sign = best === 'most' ? -1 : 1
+  const isBetter = (one: number, other: number) => sign * (one - other) < 0
   return counts
     .map((count, seat) => ({ seat, count }))
     .sort((one, other) => sign * (one.count - other.count) || one.seat - other.seat)
-    .map(({ seat, count }) => ({ seat, ...row(seat, count) }))
+    .map(({ seat, count }) => ({
+      seat,
+      place: 1 + counts.filter((other) => isBetter(other, count)).length,
+      ...row(seat, count),
+    }))
 }
 
 export function countsAt(counts: readonly number[], seats: readonly Seat[]): number[] {

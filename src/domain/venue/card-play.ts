@@ -17,7 +17,10 @@ const maxWaitMs = 6000
 /** Acting buttons sleep so long, for those who watch and for those who read. */
 export const sleepMs = 4000
 
-export type CardPlayView = Pick<CardPlay, 'step' | 'wakesAtMs' | 'clock' | 'outcome'> & {
+export type CardPlayView = Pick<
+  CardPlay,
+  'step' | 'drawnAtMs' | 'wakesAtMs' | 'clock' | 'outcome'
+> & {
   /** The viewer's own answer, and whether it calls for an encore. */
   answer: number | null
   isEncore: boolean
@@ -32,7 +35,8 @@ export function openPlay(state: VenueState, now: number, random: Random): VenueS
   const { card, seating } = state
   if (seating === 'passed' || !card) return { ...state, play: null }
   const play: CardPlay = {
-    ...{ step: 'agree', clock: null, wakesAtMs: 0, ballot: null, encores: [], outcome: null },
+    ...{ step: 'agree', clock: null, drawnAtMs: now, wakesAtMs: 0 },
+    ...{ ballot: null, encores: [], outcome: null },
   }
   switch (card.does) {
     case 'follow':
@@ -48,7 +52,8 @@ export function openPlay(state: VenueState, now: number, random: Random): VenueS
       return putPlay(state, { ...play, step: 'answer', ballot: openBallot(numberMs, now) })
     case 'race': {
       const waitMs = Math.round(minWaitMs + random() * (maxWaitMs - minWaitMs))
-      return putPlay(state, { ...play, step: 'wait', clock: startClock(waitMs, now) })
+      const clock = startClock(sleepMs + waitMs, now)
+      return putPlay(state, { ...play, step: 'wait', clock, wakesAtMs: now + sleepMs })
     }
     default:
       return putPlay(state, { ...play, wakesAtMs: now + sleepMs })
@@ -63,8 +68,8 @@ function putPlay(state: VenueState, play: CardPlay): VenueState {
 export function openLifted(state: VenueState, now: number): VenueState {
   if (state.seating === 'passed') return { ...state, play: null }
   return putPlay(state, {
-    ...{ step: 'agree', clock: null, wakesAtMs: now + sleepMs, ballot: null, encores: [] },
-    outcome: null,
+    ...{ step: 'agree', clock: null, drawnAtMs: now, wakesAtMs: now + sleepMs },
+    ...{ ballot: null, encores: [], outcome: null },
   })
 }
 
@@ -113,12 +118,12 @@ const timeoutMove = { type: 'timeout' } as const
 export function viewPlay(state: VenueState, viewer: Viewer): CardPlayView | null {
   const { play, seating, phase } = state
   if (!play) return null
-  const { step, wakesAtMs, clock, outcome, ballot, encores } = play
+  const { step, drawnAtMs, wakesAtMs, clock, outcome, ballot, encores } = play
   const own = seating === 'own' && typeof viewer === 'number' ? viewer : null
   const isClosed = step === 'truth' || phase === 'shown'
   const shownClock = step === 'answer' ? (ballot?.clock ?? null) : clock
   return {
-    ...{ step, wakesAtMs, outcome },
+    ...{ step, drawnAtMs, wakesAtMs, outcome },
     clock: phase !== 'card' || step === 'wait' ? null : shownClock,
     answer: own === null ? null : (ballot?.choices[own] ?? null),
     isEncore: own !== null && encores.includes(own),

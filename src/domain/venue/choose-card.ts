@@ -53,7 +53,8 @@ function objectionsOfPhones(state: VenueState): Objection[] {
   const freshCount = pile.length - (round - 1 + swaps)
   const last = seen.at(-1)
   const isAfterFollow = last !== undefined && taskOf(parseLine(last.line)) === 'follow'
-  const objections: Objection[] = []
+  // One card for all phones, of which some play without alcohol.
+  const objections: Objection[] = [{ weight: 32, isMet: (card) => card.alcohol === true }]
   if (count < minJudgedSeats) {
     objections.push({ weight: 16, isMet: (card) => isJudged(card) })
   }

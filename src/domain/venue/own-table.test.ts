@@ -45,6 +45,15 @@ describe('the size of the table', () => {
   })
 })
 
+test('no card needs alcohol: it is one card for phones that play without', () => {
+  const strong = { kind: 'dare', text: '{A}, name six beers.', alcohol: true } as const
+  const { start } = playAt(lines(strong, dare(1)))
+  expect(start().card).toMatchObject({ alcohol: false })
+  const passed = playRules(venueRules, venueMessages, defaultOptions, { lists: lines(strong) })
+  const own = venueRules.reseat({ ...passed.start(), pile: start().pile }, 'own', noTime())
+  expect(own.card).toMatchObject({ alcohol: false })
+})
+
 describe('a rule in force', () => {
   const { start, must, refusal } = playAt(lines(dare(1), truth(2), rule(1, 8), ...many(dare)))
   const onTable = [0, 1].reduce<VenueState>((state) => {
@@ -68,8 +77,9 @@ describe('a rule in force', () => {
   test('is policed by two taps on a name within eight seconds', () => {
     const accused = must(on, tap, { by: 0 })
     expect(venueRules.view(accused, 'screen').accused).toEqual({
-      ...{ rule: 'Rule 1', seat: 1, untilMs: 8000 },
+      ...{ rule: 'Rule 1', seat: 1, untilMs: 8000, isMine: false },
     })
+    expect(venueRules.view(accused, 0).accused?.isMine).toBe(true)
     expect(refusal(accused, tap, { by: 0 })).toMatch(/^You have tapped that name/)
     expect(must(accused, tap, { by: 2, now: 7999 }).caught).toMatchObject({ seat: 1 })
     expect(must(accused, tap, { by: 2, now: 8000 }).caught).toBeNull()

@@ -23,7 +23,7 @@ test('at a table with sips rows say what each followed and passed, most followed
   const { headline, winners, rows } = recap({}, [1, 3, 0, 3], [2, 0, 4, 1])
   expect(headline).toBe('Bo and Dot played along most.')
   expect(winners).toEqual([1, 3])
-  expect(rows).toEqual([
+  expect(rows).toMatchObject([
     { seat: 1, score: '3', note: 'cards followed, 0 passed' },
     { seat: 3, score: '3', note: 'cards followed, 1 passed' },
     { seat: 0, score: '1', note: 'card followed, 2 passed' },
@@ -35,7 +35,7 @@ test('at a sober table rows say points, with what each followed and passed', () 
   const { headline, winners, rows } = recap({ points: [1, 0, 2, 4] }, [1, 2, 0, 3], [2, 0, 5, 1])
   expect(headline).toBe('Bo wins with the fewest points.')
   expect(winners).toEqual([1])
-  expect(rows).toEqual([
+  expect(rows).toMatchObject([
     { seat: 1, score: '0', note: 'points; 2 followed, 0 passed' },
     { seat: 0, score: '1', note: 'point; 1 followed, 2 passed' },
     { seat: 2, score: '2', note: 'points; 0 followed, 5 passed' },

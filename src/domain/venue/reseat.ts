@@ -2,6 +2,7 @@ import { seededAt } from '../random.ts'
 import type { TableContext } from '../table/game-rules.ts'
 import type { Seating } from '../table/seating.ts'
 import { noOutcome, openLifted, openPlay, sleepMs } from './card-play.ts'
+import { swapCard } from './draw-card.ts'
 import { moveOn, nextCard } from './go-on.ts'
 import type { VenueState } from './state.ts'
 
@@ -19,7 +20,9 @@ export function reseatVenue(
     case 'reader':
       return seating === 'own' ? nextCard(seated, context) : seated
     case 'card':
-      return openPlay(seated, now, seededAt(state.seed, state.round, state.swaps, now))
+      return seating === 'own' && state.card?.alcohol
+        ? swapCard(seated, context)
+        : openPlay(seated, now, seededAt(state.seed, state.round, state.swaps, now))
     case 'lift':
       return openLifted(seated, now)
     case 'shown':

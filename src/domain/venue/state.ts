@@ -74,6 +74,8 @@ export type CardPlay = {
   step: 'act' | 'wait' | 'answer' | 'truth' | 'agree'
   /** Of a step without a ballot. In `wait` nobody may know it. */
   clock: Clock | null
+  /** Epoch milliseconds at which the card came: a TV draws it first. */
+  drawnAtMs: number
   /** Epoch milliseconds before which nobody acts. */
   wakesAtMs: number
   /** A seat in a duel, 0 or 1 in a vote, a number, or milliseconds in a race. */

@@ -279,7 +279,7 @@ describe('the end', () => {
     const first = start()
     const owner = first.card?.a
     const [top, other] = recap(play(first, follow)).rows
-    expect(top).toEqual({ seat: owner, score: '1', note: 'card followed, 0 passed' })
+    expect(top).toMatchObject({ seat: owner, score: '1', note: 'card followed, 0 passed' })
     expect(other).toMatchObject({ score: '0', note: 'cards followed, 0 passed' })
   })
 })

@@ -2,6 +2,7 @@ import { randomInt } from '../random.ts'
 import type { GameRules } from '../table/game-rules.ts'
 import type { Message } from '../table/messages.ts'
 import type { Seat } from '../table/players.ts'
+import type { Viewer } from '../table/seating.ts'
 import type { TableCode } from '../table/table-messages.ts'
 import {
   type CardPlayView,
@@ -34,8 +35,8 @@ export type VenueView = Pick<VenueState, 'phase' | 'round' | 'card' | 'lasting'>
   lifted: LastingRule | null
   /** With a phone each. */
   play: CardPlayView | null
-  /** Whose name was tapped, not by whom. */
-  accused: Omit<Accusation, 'by'> | null
+  /** Whose name was tapped; by whom, only that viewer knows. */
+  accused: (Omit<Accusation, 'by'> & { isMine: boolean }) | null
   caught: Slip | null
   review: Evening | null
 }
@@ -81,7 +82,7 @@ export const venueRules: GameRules<
       reader: readerOf(state),
       lifted: phase === 'lift' ? endedRule(state) : null,
       play: viewPlay(state, viewer),
-      accused: accused && { rule: accused.rule, seat: accused.seat, untilMs: accused.untilMs },
+      accused: accused && viewAccused(accused, viewer),
       review: eveningOf(state),
     }
   },
@@ -107,6 +108,10 @@ export const venueRules: GameRules<
     const onTable = state.card?.words.raw
     return { ...state, pile: (lists[0] ?? []).filter((line) => line !== onTable) }
   },
+}
+
+function viewAccused({ by, ...accused }: Accusation, viewer: Viewer) {
+  return { ...accused, isMine: by === viewer }
 }
 
 /** One phone may be stopped after any card; rooms send it only once the game is over. */

@@ -10,7 +10,8 @@ import type { Card, Outcome } from './card-state.ts'
 import { settle } from './card-turn.ts'
 
 const voteMs = 8000
-const challengeMs = 4000
+/** After an answer. */
+export const challengeMs = 4000
 
 /** On one phone: without `by` the seat whose turn it is. */
 export function challenge(
@@ -36,6 +37,16 @@ export function challenge(
     challenges: [...challenges, challenger],
     ballot: openBallot<boolean>(voteMs, now),
   }
+}
+
+/** Once a category; how long after an answer `answeredAtMs` says. */
+export function mayChallenge(
+  { phase, answerer, challenges }: Card,
+  table: CardTable,
+  seat: Seat,
+): boolean {
+  const isOpen = phase === 'playing' && answerer !== null && answerer !== seat
+  return isOpen && isHere(table, seat) && !challenges.includes(seat)
 }
 
 /** All but the two; with nobody else those two, so that the answerer may give in. */

@@ -85,10 +85,16 @@ export type CardView = Pick<Card, Seen> & {
   fuse: { burntMs: number; runningSince: number | null } | null
   /** Seconds of this turn at its start; null in bomb mode. */
   turnSeconds: number | null
-  /** The viewer's own throw, call and vote. */
+  /** With a phone each: it goes to a name, not to the left. */
+  isThrown: boolean
+  /** The viewer's own throw, call, challenge and vote. */
   targets: readonly Seat[]
   call: Seat | null
+  mayCall: boolean
+  mayChallenge: boolean
   vote: boolean | null
+  /** Who decides a challenge. */
+  voters: readonly Seat[]
   /** How many votes are in, and until when. */
   voted: number
   voteClock: Clock | null

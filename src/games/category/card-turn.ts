@@ -43,6 +43,12 @@ export function startTurn(card: Card, turn: Seat, table: CardTable, context: Tab
   }
 }
 
+/** With a phone each, from six players on or by house rule. */
+export function isThrown({ order }: Card['rules'], table: CardTable): boolean {
+  const isBig = order === 'auto' && seatsHere(table).length >= throwFrom
+  return table.seating === 'own' && (isBig || order === 'throw')
+}
+
 /** Three of those with the fewest turns; none where it goes left. */
 export function drawTargets(
   { turn, turns, rules }: Card,
@@ -50,8 +56,7 @@ export function drawTargets(
   { random, away }: TableContext,
 ): Seat[] {
   const here = seatsHere(table)
-  const isBig = rules.order === 'auto' && here.length >= throwFrom
-  if (table.seating === 'passed' || !(isBig || rules.order === 'throw')) return []
+  if (!isThrown(rules, table)) return []
   const others = present(here, away).filter((seat) => seat !== turn)
   const count = (seat: Seat) => turns[seat] ?? 0
   return shuffle(others, random)

@@ -17,10 +17,17 @@ import { isHere, seatsHere } from '#domain/table/presence.ts'
 import { refuse } from '#domain/table/refusal.ts'
 import { actsFor, seesAs } from '#domain/table/seating.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
-import { challenge, countVotes, decideByHands, vote, votersOf } from './card-challenge.ts'
+import {
+  challenge,
+  countVotes,
+  decideByHands,
+  mayChallenge,
+  vote,
+  votersOf,
+} from './card-challenge.ts'
 import { leaveCard } from './card-leave.ts'
 import type { Card, CardMove, CardView, Outcome } from './card-state.ts'
-import { nextTurn, runOut, settle, startTurn, turnLengthMs } from './card-turn.ts'
+import { isThrown, nextTurn, runOut, settle, startTurn, turnLengthMs } from './card-turn.ts'
 import type { Code } from './messages.ts'
 
 export type { Card, CardMove, CardView } from './card-state.ts'
@@ -77,8 +84,12 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
       isTicking: clock !== null && isRunning(clock),
       fuse: isBomb && clock ? fuseOf(clock) : null,
       turnSeconds: isBomb ? null : turnLengthMs(card, table) / 1000,
+      isThrown: isThrown(rules, table),
       targets: seesAs(table, viewer, turn) ? card.targets : [],
       call: own === null ? null : (card.calls[own] ?? null),
+      mayCall: phase === 'ready' && own !== null && mayCall(card, table, own),
+      mayChallenge: own !== null && mayChallenge(card, table, own),
+      voters: phase === 'challenged' ? votersOf(card, table) : [],
       vote: own === null ? null : (ballot?.choices[own] ?? null),
       voted: Object.keys(ballot?.choices ?? {}).length,
       voteClock: ballot?.clock ?? null,
@@ -138,6 +149,10 @@ function hasCalls(table: CardTable): boolean {
   return seatsHere(table).length > 2
 }
 
+function mayCall({ turn }: Card, table: CardTable, seat: Seat): boolean {
+  return hasCalls(table) && seat !== turn && isHere(table, seat)
+}
+
 function moveReady(card: Card, move: CardMove, table: CardTable, context: MoveContext): Outcome {
   const { by, now } = context
   switch (move.type) {
@@ -149,7 +164,7 @@ function moveReady(card: Card, move: CardMove, table: CardTable, context: MoveCo
       if (!hasRunOut(card.callClock, now)) return refuse('time-left')
       return begin(card, table, context)
     case 'call': {
-      if (typeof by !== 'number' || by === card.turn || !hasCalls(table)) return refuse('no-calls')
+      if (typeof by !== 'number' || !mayCall(card, table, by)) return refuse('no-calls')
       if (move.seat === by) return refuse('own-call')
       if (!isHere(table, move.seat)) return refuse('empty-seat')
       return { ...card, calls: { ...card.calls, [by]: move.seat } }

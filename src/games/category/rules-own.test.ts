@@ -96,6 +96,15 @@ describe('a turn', () => {
     expect(Object.values(state.card.turns)).toEqual([1, 1, 1, 1, 1, 1])
   })
 
+  test('says to all whether it is thrown, and who may challenge', () => {
+    expect(see(playing({}, 6), 'screen').isThrown).toBe(true)
+    expect(see(answered(), 'screen')).toMatchObject({ isThrown: false, mayChallenge: false })
+    expect([0, 1, 2].map((seat) => see(answered(), seat).mayChallenge)).toEqual([false, true, true])
+    expect(see(playing(), 1).mayChallenge).toBe(false)
+    expect(see(doubted(), 'screen').voters).toEqual([1, 3])
+    expect([0, 1].map((seat) => see(start(), seat).mayCall)).toEqual([false, true])
+  })
+
   test('shows the three names only to the one who throws', () => {
     const state = playing({}, 6)
     expect(see(state, 0).targets).toHaveLength(3)

@@ -16,6 +16,11 @@ const packs = packMenu(game, {
   category: [houseClassics, kitchenCupboard, lastOrders, afterMidnight, knowItAlls],
 })
 
+const rooms = {
+  phone: () => import('./phone-play.tsx').then((late) => late.PhonePlay),
+  tv: () => import('./screen-view.tsx').then((late) => late.ScreenView),
+}
+
 export default function Screen() {
-  return <GamePage {...{ game, howTo, rules, messages, options, packs, Play }} hasClock />
+  return <GamePage {...{ game, howTo, rules, messages, options, packs, rooms, Play }} hasClock />
 }

@@ -9,16 +9,8 @@ import { PlayFrame } from '#games/parts/play-frame.tsx'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { gameProgress, RoundCount } from '#games/parts/round-count.tsx'
 import { SeatChips } from '#games/parts/seat-chips.tsx'
-import type { Fault } from './card-state.ts'
+import { faultLeads } from './fault-words.ts'
 import type { CategoryProps } from './play-props.ts'
-
-const leads: Record<Fault, string> = {
-  timeout: 'Out of time:',
-  bomb: 'Boom. Holding it:',
-  repeat: 'Said already:',
-  rejected: 'Does not count:',
-  upheld: 'Doubted for nothing:',
-}
 
 /** Who pays, and why; they begin the next category. */
 export function Settled(play: CategoryProps) {
@@ -49,7 +41,7 @@ export function Settled(play: CategoryProps) {
       }
     >
       <PromptCard
-        lead={fault ? leads[fault] : 'Broke it:'}
+        lead={fault ? faultLeads[fault] : 'Broke it:'}
         prompt={{ raw: '', parts: [{ seat: loser }] }}
         players={players}
         sober={sober}

@@ -4,23 +4,20 @@ import { BackButton } from '#games/parts/back-button.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
 import type { PlayProps } from '#games/parts/play-props.ts'
-import { promptText } from '#games/parts/prompt-text.ts'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import { Scores } from '#games/parts/scores.tsx'
 import { ScrollRegion } from '#games/parts/scroll-region.tsx'
-import { Row, RowList } from '#ui/row.tsx'
-import { SwitchRow } from '#ui/switch-row.tsx'
 import styles from './hit-list.module.css'
 import type { Options } from './rules-options.ts'
 import type { Move, View } from './rules-state.ts'
 import { isFreeForAll } from './rules-teams.ts'
+import { TurnRows } from './turn-rows.tsx'
 
 /** The result of the turn; wrong tilts can be corrected here. */
 export function HitList(play: PlayProps<View, Move, Options>) {
   const { view, players, sober, send } = play
-  const { rows, phrase, thief, teams, team, round, rounds, nextSeat, passCosts } = view
+  const { rows, teams, team, round, rounds, nextSeat, hits } = view
   const next = () => send({ type: 'next' })
-  const hits = rows.filter(({ isHit }) => isHit).length
   return (
     <PlayFrame
       play={play}
@@ -52,24 +49,7 @@ export function HitList(play: PlayProps<View, Move, Options>) {
           <bdi>{nameOf(players, view.seat)}</bdi>
           {rows.length > 0 ? ', tap what was tilted wrong' : ', not a single one. It happens'}
         </p>
-        <RowList label="Hits and passes">
-          {rows.map(({ phrase, isHit }, row) => (
-            <SwitchRow
-              // biome-ignore lint/suspicious/noArrayIndexKey: a turn's rows are never moved
-              key={row}
-              title={promptText(phrase, play)}
-              note={isHit ? 'Hit, plus one' : passCosts ? 'Pass, minus one' : 'Pass, free'}
-              isOn={isHit}
-              onChange={() => send({ type: 'toggle', row })}
-            />
-          ))}
-          {phrase && (
-            <Row
-              title={promptText(phrase, play)}
-              note={thief === null ? 'Out of time' : `Stolen by ${teams[thief]?.name}`}
-            />
-          )}
-        </RowList>
+        <TurnRows play={play} />
         {nextSeat === null && <Owed {...{ view, sober }} />}
       </ScrollRegion>
       {!isFreeForAll(teams) && <Scores teams={teams} points={view.points} />}

@@ -165,6 +165,7 @@ describe('while the clock runs', () => {
     expect(act(first, other, foul, 8001).phraseNumber).toBe(1)
     const void_ = act(first, other, foul, 8000)
     expect(void_).toMatchObject({ phraseNumber: 2, rows: [] })
+    expect(see(void_, 'screen')).toMatchObject({ fouls: 1, hits: 0 })
     expect(refused(running, turnOf(running), foul, 5000)).toBe('That is for the other sides.')
   })
 
@@ -174,6 +175,54 @@ describe('while the clock runs', () => {
     const left = rules.leave(running, turn, at(6000))
     expect(left).toMatchObject({ phase: 'ready', phrase: null, limit: { runningSince: 6000 } })
     expect(left.hits[turn]).toBe(1)
+  })
+})
+
+describe('the clock', () => {
+  const follow = (state: State, now: number, away: readonly number[]) =>
+    rules.followAway?.(state, { ...noTime(), now, away }) ?? state
+
+  test.each([
+    ['one of two who act', 6, (acting: number[]) => acting.slice(1), true],
+    ['both who act', 6, (acting: number[]) => acting, false],
+    ['one who acts for a team of five', 10, (acting: number[]) => acting, false],
+    ['the one who guesses', 6, (_: number[], turn: number) => [turn], true],
+  ])('with %s away: of %i players', (_, count, pick, isRunning) => {
+    const running = run(ready({}, count))
+    const away = pick(actorsOf(running), turnOf(running))
+    const followed = follow(running, 20_000, away)
+    expect(followed === running).toBe(isRunning)
+    expect(rules.due(followed)?.atMs ?? null).toBe(isRunning ? 64_000 : null)
+  })
+
+  test('goes on where it stopped once one of those who act is back', () => {
+    const running = run(ready())
+    const [one = 0, other = 0] = actorsOf(running)
+    const resting = follow(running, 20_000, [one, other])
+    expect(resting.clock).toMatchObject({ leftMs: 44_000, runningSince: null })
+    expect(follow(resting, 30_000, [one, other])).toBe(resting)
+    expect(refused(resting, one, { type: 'hit', phrase: 1 }, 30_000)).toMatch(/^The clock is rest/)
+    expect(rules.due(follow(resting, 90_000, [one]))?.atMs).toBe(134_000)
+  })
+
+  test('rests on after a room that was empty, until one who acts is back', () => {
+    const running = run(ready())
+    const away = actorsOf(running)
+    const paused = rules.pause(running)
+    expect(rules.due(paused)).toBeNull()
+    const resumed = rules.resume(paused, 90_000)
+    expect(rules.due(follow(resumed, 90_000, away))).toBeNull()
+    expect(rules.due(follow(resumed, 90_000, []))?.atMs).toBe(150_000)
+  })
+
+  test('that rests holds up nobody: after ten seconds anybody ends the turn', () => {
+    const running = hit(run(ready()))
+    const resting = follow(running, 20_000, actorsOf(running))
+    expect(refused(resting, turnOf(running), { type: 'next' }, 29_999)).toBe('One moment.')
+    expect(act(resting, turnOf(running), { type: 'next' }, 30_000)).toMatchObject({
+      phase: 'list',
+      rows: [{ isHit: true }],
+    })
   })
 })
 
@@ -203,7 +252,9 @@ describe('the steal', () => {
       'That is for those who act.',
     )
     const judged = act(buzzed, actorsOf(buzzed)[0] ?? 0, { type: 'judge', isRight }, now)
-    expect(see(judged, 'screen').points).toEqual(points)
+    expect(see(judged, 'screen')).toMatchObject({
+      ...{ points, gained: points, stolenBy: isRight ? rival : null },
+    })
   })
 })
 

@@ -14,7 +14,7 @@ export function settle(state: State): State {
   return {
     ...state,
     ...{ rows: [], thief: null, phrase: null, phraseNumber: 0, clock: null, limit: null },
-    ...{ buzz: null, calls: {}, foul: null },
+    ...{ buzz: null, calls: {}, foul: null, stolenBy: null, fouls: 0 },
     points: addTo(stolen, teamsThatKnew(state)),
     hits: addTo(state.hits, [seat], hits),
     passes: addTo(state.passes, [seat], passes),

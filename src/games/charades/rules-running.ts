@@ -1,7 +1,7 @@
 import { drawPrompt } from '#domain/prompts/deck.ts'
 import type { Random } from '#domain/random.ts'
 import { hasRunOut, isRunning, pauseClock, resumeClock, startClock } from '#domain/table/clock.ts'
-import type { MoveContext } from '#domain/table/game-rules.ts'
+import type { MoveContext, TableContext } from '#domain/table/game-rules.ts'
 import { refuse } from '#domain/table/refusal.ts'
 import { actorsOf, isRival, thievesOf, turnOf } from './rules-sides.ts'
 import { getSetMs, type Move, type Outcome, type State } from './rules-state.ts'
@@ -9,6 +9,7 @@ import { openList, openSteal } from './rules-steal.ts'
 
 /** Two rivals within so long call a foul. */
 const foulMs = 3000
+const restMs = 10_000
 
 export function moveRunning(state: State, move: Move, context: MoveContext): Outcome {
   const { clock, phrase, limit, seating } = state
@@ -19,7 +20,9 @@ export function moveRunning(state: State, move: Move, context: MoveContext): Out
     if (seating === 'own') return refuse('own-phones')
     return isRunning(clock) ? state : { ...state, limit: startClock(getSetMs, now) }
   }
-  if (!isRunning(clock)) return refuse('clock-resting')
+  if (!isRunning(clock)) {
+    return seating === 'own' ? moveResting(state, move, now) : refuse('clock-resting')
+  }
   const isOut = hasRunOut(clock, now)
   if (move.type === 'timeout') return isOut ? endTurn(state, now) : refuse('time-left')
   if (isOut) return refuse('too-late')
@@ -50,7 +53,25 @@ function foul(state: State, { by, now, random }: MoveContext): Outcome {
   if (typeof by !== 'number' || !isRival(state, by)) return refuse('rivals-only')
   const { foul: first } = state
   const isSecond = first !== null && first.seat !== by && now - first.atMs <= foulMs
-  return isSecond ? drawPhrase(state, random) : { ...state, foul: { seat: by, atMs: now } }
+  if (!isSecond) return { ...state, foul: { seat: by, atMs: now } }
+  return drawPhrase({ ...state, fouls: (state.fouls ?? 0) + 1 }, random)
+}
+
+/** The clock rests while nobody who acts is there, and is theirs again once one of them is. */
+export function followActors(state: State, { now, away }: TableContext): State {
+  const { seating, phase, clock } = state
+  if (seating === 'passed' || phase !== 'running' || !clock || hasRunOut(clock, now)) return state
+  const isActedFor = actorsOf(state).some((seat) => !away.includes(seat))
+  if (isActedFor === isRunning(clock)) return state
+  return isActedFor
+    ? { ...state, clock: resumeClock(clock, now), wakesAtMs: 0 }
+    : { ...state, clock: pauseClock(clock, now), wakesAtMs: now + restMs }
+}
+
+/** Nobody who acts may come back: after a while anybody ends the turn. */
+function moveResting(state: State, { type }: Move, now: number): Outcome {
+  if (type !== 'next') return refuse('clock-resting')
+  return now < state.wakesAtMs ? refuse('too-soon') : openList(state, now)
 }
 
 function endTurn(state: State, now: number): State {

@@ -36,11 +36,15 @@ export type State = TableState & {
   rows: readonly Row[]
   /** The team that guessed the last phrase of this turn by stealing. */
   thief: number | null
+  /** The player who did, with a phone each. Absent in games saved by earlier builds. */
+  stolenBy?: Seat | null
   buzz: Buzz | null
   /** By seat: how many the side in play gets, it says. */
   calls: Readonly<Record<Seat, number>>
   /** The last who called this phrase foul. */
   foul: { seat: Seat; atMs: number } | null
+  /** Phrases of this turn that were called foul. Absent in games saved by earlier builds. */
+  fouls?: number
   /** Before this turn: points by team, hits and passes by seat. */
   points: readonly number[]
   hits: readonly number[]
@@ -73,6 +77,9 @@ type Seen =
   | 'wakesAtMs'
 
 export type View = Pick<State, Seen> & {
+  stolenBy: Seat | null
+  /** Phrases of this turn that were void. */
+  fouls: number
   /** Phrases are for those who act, until the list. */
   rows: readonly Row[]
   /** Of this turn. */
@@ -100,6 +107,8 @@ export type View = Pick<State, Seen> & {
   knew: readonly number[]
   /** By team, this turn included. */
   points: readonly number[]
+  /** By team: what this turn brings of these. */
+  gained: readonly number[]
   /** Per side, how far it is behind after equal turns, 0 to 3. */
   owed: readonly number[]
 }

@@ -1,5 +1,6 @@
 import { hasRunOut, isRunning, pauseClock, resumeClock, startClock } from '#domain/table/clock.ts'
 import type { MoveContext } from '#domain/table/game-rules.ts'
+import type { Seat } from '#domain/table/players.ts'
 import { refuse } from '#domain/table/refusal.ts'
 import { teamOf } from '#domain/table/teams.ts'
 import { buzzIn } from './rules-buzz.ts'
@@ -18,7 +19,12 @@ export function openSteal(state: State, now: number): State {
     : { ...opening, clock: startClock(stealMs, now), limit: null }
 }
 
-export function openList(state: State, now: number, thief: number | null = null): State {
+/** @param thief who has stolen the last phrase */
+export function openList(
+  state: State,
+  now: number,
+  { team, seat }: { team: number | null; seat: Seat | null } = { team: null, seat: null },
+): State {
   const wakesAtMs = state.seating === 'own' ? now + revealSleepMs : 0
   return {
     ...state,
@@ -27,7 +33,8 @@ export function openList(state: State, now: number, thief: number | null = null)
     limit: null,
     buzz: null,
     foul: null,
-    thief,
+    thief: team,
+    stolenBy: seat,
     wakesAtMs,
   }
 }
@@ -44,7 +51,7 @@ function movePassed(state: State, move: Move, now: number): Outcome {
   switch (move.type) {
     case 'stolen':
       if (!thievesOf(state).includes(move.team)) return refuse('may-not-steal')
-      return openList(state, now, move.team)
+      return openList(state, now, { team: move.team, seat: null })
     case 'notStolen':
       return openList(state, now)
     case 'resume':
@@ -72,7 +79,8 @@ function moveOwn(state: State, move: Move, { by, now }: MoveContext): Outcome {
     case 'judge':
       if (typeof by !== 'number' || !actorsOf(state).includes(by)) return refuse('actors-only')
       if (!buzz) return refuse('buzz-first')
-      return openList(state, now, move.isRight ? teamOf(teams, buzz.seat) : null)
+      if (!move.isRight) return openList(state, now)
+      return openList(state, now, { team: teamOf(teams, buzz.seat), seat: buzz.seat })
     case 'timeout': {
       const clock = buzz?.clock ?? limit
       if (!clock) return refuse('clock-stopped')

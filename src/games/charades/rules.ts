@@ -11,7 +11,7 @@ import type { Options } from './rules-options.ts'
 import { hitsOf, settle, teamsThatKnew } from './rules-points.ts'
 import { moveReady, moveTeams, openReady, openSides, withNextMate } from './rules-ready.ts'
 import { makeRecap } from './rules-recap.ts'
-import { moveRunning } from './rules-running.ts'
+import { followActors, moveRunning } from './rules-running.ts'
 import { seatTeams } from './rules-seats.ts'
 import { actorsOf, isOneActing, isSingle, seesPhrase, thievesOf, turnOf } from './rules-sides.ts'
 import type { Move, Outcome, State, View } from './rules-state.ts'
@@ -38,7 +38,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     const state: State = {
       ...{ options, players, seating, teams, isAlone, deck: newDeck(lists, players.length) },
       ...{ played: 0, over: false, phase: 'teams', phrase: null, phraseNumber: 0, rows: [] },
-      ...{ clock: null, limit: null, thief: null, buzz: null, calls: {}, foul: null, wakesAtMs: 0 },
+      ...{ clock: null, limit: null, thief: null, stolenBy: null, buzz: null, wakesAtMs: 0 },
+      ...{ calls: {}, foul: null, fouls: 0 },
       ...{ points: teams.map(() => 0), hits: none, passes: none },
     }
     return isAlone ? openReady(state, now) : openSides(state, now)
@@ -75,6 +76,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
       ...{ passCosts: options.passCost, seconds: options.seconds },
       call: isOwn ? (state.calls[viewer] ?? null) : null,
       knew: teamsThatKnew(state),
+      gained: points.map((count, team) => count - (state.points[team] ?? 0)),
+      ...{ stolenBy: state.stolenBy ?? null, fouls: state.fouls ?? 0 },
       ...{ points, owed: owedBy(points, playingTeams(teams)) },
     }
   },
@@ -94,6 +97,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     const mate = withNextMate(state, away)
     return mate ? openReady(mate, now) : moveOn(state, now)
   },
+
+  followAway: followActors,
 
   due({ over, phase, limit, buzz, clock }) {
     if (over) return null

@@ -1,12 +1,11 @@
-import { useRef } from 'react'
 import { type Clock, isRunning } from '#domain/table/clock.ts'
 import { ClockAnnouncer } from '#games/parts/clock-announcer.tsx'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { useClock } from '#games/parts/use-clock.ts'
 import { useKeys } from '#games/parts/use-keys.ts'
-import { useFitText } from '#ui/fit-text.ts'
 import { Glyph } from '#ui/glyph.tsx'
+import { Phrase } from './phrase.tsx'
 import type { Options } from './rules-options.ts'
 import type { Move, View } from './rules-state.ts'
 import styles from './running.module.css'
@@ -88,21 +87,6 @@ export function Running(props: RunningProps) {
       )}
       <ClockAnnouncer seconds={seconds} />
     </main>
-  )
-}
-
-/** Never a live region: a screen reader would tell the guesser. */
-function Phrase({ text }: { text: string }) {
-  const block = useRef<HTMLParagraphElement>(null)
-  useFitText(block, text)
-  return (
-    <div className={styles.stage}>
-      <div className={styles.area}>
-        <p ref={block} className={styles.phrase}>
-          {text}
-        </p>
-      </div>
-    </div>
   )
 }
 

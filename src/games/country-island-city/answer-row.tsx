@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
 import styles from './answer-row.module.css'
 import type { Cell, Mark } from './rules-scoring.ts'
 import { maxAnswerLength } from './rules-writing.ts'
@@ -79,7 +79,7 @@ function noteOf(cell: Cell, points: number): string {
   return points === 5 ? 'shared' : 'their own'
 }
 
-function Points({ points }: { points: number }) {
+export function Points({ points }: { points: number }) {
   return (
     <b className={styles.points}>
       {points}
@@ -88,9 +88,15 @@ function Points({ points }: { points: number }) {
   )
 }
 
-type MarkButtonProps = { name: string; label: string; isOn: boolean; onPress: () => void }
+type MarkButtonProps = {
+  /** Only for screen readers. */
+  name: string
+  label: ReactNode
+  isOn: boolean
+  onPress: () => void
+}
 
-function MarkButton({ name, label, isOn, onPress }: MarkButtonProps) {
+export function MarkButton({ name, label, isOn, onPress }: MarkButtonProps) {
   return (
     <button type="button" className={styles.mark} aria-pressed={isOn} onClick={onPress}>
       {label}

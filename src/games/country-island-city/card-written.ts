@@ -6,11 +6,11 @@ import { isRefusal, type Refusal, refuse } from '#domain/table/refusal.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
 import type { Card, CardMove, CardOutcome } from './card-state.ts'
 import type { Code } from './messages.ts'
+import { keysOf, type Lettering } from './rules-groups.ts'
 import {
   doubtAnswer,
+  isJudged,
   type Judging,
-  keysOf,
-  type Lettering,
   openJudging,
   timeOutJudging,
   voteOnAnswer,
@@ -55,7 +55,7 @@ export function settleWriting(card: Card, writing: Writing, table: CardTable, no
 
 /** Empty, another letter, or voted out: a point. */
 export function settleJudging(card: Card, judging: Judging, table: CardTable, now: number): Card {
-  if (judging.stage !== 'over') return { ...card, judging }
+  if (!isJudged(judging)) return { ...card, judging }
   const keys = keysOf(judging, cardLettering(card), table.players.length)
   const answering = Object.keys(judging.answers).map(Number)
   const payers = answering.filter((seat) => keys[seat] === null)

@@ -10,7 +10,7 @@ import styles from './caught.module.css'
 import type { CicProps } from './play-props.ts'
 import type { Phase } from './rules-state.ts'
 
-const reasons = {
+export const reasons = {
   time: 'Out of time',
   answer: 'Voted out',
   doubt: 'Doubted in vain',

@@ -16,12 +16,16 @@ import { type Refusal, refuse } from '#domain/table/refusal.ts'
 import type { TableState, Viewer } from '#domain/table/seating.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
 import type { Code } from './messages.ts'
-import { fitsLetter, foldAnswer } from './rules-letters.ts'
+import { revealMs } from './reveal-times.ts'
+import { type AnswerGroup, groupAnswers, type Lettering } from './rules-groups.ts'
+import { foldAnswer } from './rules-letters.ts'
 
 const showMs = 8000
 const showManyMs = 12_000
 const manyAnswers = 10
 const voteMs = 8000
+/** The verdict stands so long. */
+const toldMs = 3000
 /** Up to so many players one doubt is enough for a vote. */
 const fewPlayers = 4
 
@@ -29,8 +33,8 @@ const fewPlayers = 4
 export type Judging = {
   /** By seat, as typed. */
   answers: Readonly<Record<Seat, string>>
-  stage: 'show' | 'vote' | 'over'
-  /** Of the stage 'show'. */
+  stage: 'show' | 'vote' | 'told' | 'over'
+  /** Of the stages 'show' and 'told'. */
   clock: Clock
   /** By seat, the answers it doubts. */
   doubts: Readonly<Record<Seat, readonly string[]>>
@@ -39,22 +43,15 @@ export type Judging = {
   ballot: Ballot<boolean> | null
   /** Voted out. */
   out: readonly string[]
-  verdict: { answer: string; stands: boolean } | null
-}
-
-/** Equal answers. */
-export type AnswerGroup = {
-  /** The form in which they are compared. */
-  key: string
-  answer: string
-  seats: readonly Seat[]
-  /** Begins with the letter, and was not voted out. */
-  counts: boolean
+  /** The last one. */
+  verdict: { key: string; answer: string; stands: boolean } | null
 }
 
 export type JudgingView = Pick<Judging, 'stage' | 'verdict'> & {
   groups: readonly AnswerGroup[]
   clock: Clock
+  /** Epoch milliseconds at which a TV has shown them all. */
+  shownAtMs: number
   /** The answer that is voted on. */
   doubted: string | null
   /** What the viewer doubts. */
@@ -64,9 +61,6 @@ export type JudgingView = Pick<Judging, 'stage' | 'verdict'> & {
   voters: readonly Seat[]
   voted: number
 }
-
-/** The letter, and those that are letters of their own. */
-export type Lettering = { letter: string; letters: readonly string[] }
 
 type JudgingOutcome = Judging | Refusal<Code | TableCode>
 
@@ -79,31 +73,6 @@ export function openJudging(answers: Judging['answers'], now: number): Judging {
   }
 }
 
-export function groupAnswers({ answers, out }: Judging, lettering: Lettering): AnswerGroup[] {
-  const groups = new Map<string, AnswerGroup>()
-  for (const [at, answer] of Object.entries(answers)) {
-    const key = foldAnswer(answer)
-    if (key === '') continue
-    const counts = !out.includes(key) && fitsLetter(answer, lettering.letter, lettering.letters)
-    const seats = [...(groups.get(key)?.seats ?? []), Number(at)]
-    groups.set(key, { key, answer: groups.get(key)?.answer ?? answer.trim(), seats, counts })
-  }
-  return [...groups.values()]
-}
-
-/** Per seat, the form in which its answer is compared; null where it does not count. */
-export function keysOf(
-  judging: Judging,
-  lettering: Lettering,
-  playerCount: number,
-): (string | null)[] {
-  const counting = groupAnswers(judging, lettering).filter(({ counts }) => counts)
-  return Array.from(
-    { length: playerCount },
-    (_, seat) => counting.find(({ seats }) => seats.includes(seat))?.key ?? null,
-  )
-}
-
 export function viewJudging(
   judging: Judging,
   lettering: Lettering,
@@ -113,8 +82,10 @@ export function viewJudging(
   const { stage, verdict, clock, doubts, ballot, queue } = judging
   const isSeat = typeof viewer === 'number' && table.seating === 'own'
   const voters = stage === 'vote' ? votersOf(judging, table) : []
+  const groups = groupAnswers(judging, lettering)
   return {
-    ...{ stage, verdict, voters, groups: groupAnswers(judging, lettering) },
+    ...{ stage, verdict, voters, groups },
+    shownAtMs: (clock.runningSince ?? 0) + revealMs(groups),
     clock: ballot?.clock ?? clock,
     doubted: stage === 'vote' ? (queue[0] ?? null) : null,
     doubts: isSeat ? (doubts[viewer] ?? []) : [],
@@ -190,9 +161,14 @@ export function timeOutJudging(judging: Judging, table: TableState, now: number)
   const clock = judging.ballot?.clock ?? judging.clock
   if (judging.stage === 'over' || !isRunning(clock)) return refuse('clock-stopped')
   if (!hasRunOut(clock, now)) return refuse('time-left')
-  return judging.ballot
-    ? closeVote(judging, table, now)
-    : voteOnNext(judging, doubtedAnswers(judging, table), table, now)
+  if (judging.ballot) return closeVote(judging, table, now)
+  const open = judging.stage === 'told' ? judging.queue : doubtedAnswers(judging, table)
+  return voteOnNext(judging, open, table, now)
+}
+
+/** Nothing is left to vote on; the last verdict may still stand. */
+export function isJudged({ stage, queue }: Judging): boolean {
+  return stage === 'over' || (stage === 'told' && queue.length === 0)
 }
 
 export function votersMissing(judging: Judging, table: TableState): Seat[] {
@@ -240,8 +216,11 @@ function closeVote(judging: Judging, table: TableState, now: number): Judging {
   const upheld = votersFor(ballot, voters, true).length
   const stands = upheld >= votersFor(ballot, voters, false).length
   const answer = Object.values(answers).find((typed) => foldAnswer(typed) === key) ?? key
-  const closed = { ...judging, out: stands ? out : [...out, key], verdict: { answer, stands } }
-  return voteOnNext(closed, others, table, now)
+  return {
+    ...judging,
+    ...{ stage: 'told', clock: startClock(toldMs, now), ballot: null, queue: others },
+    ...{ out: stands ? out : [...out, key], verdict: { key, answer, stands } },
+  }
 }
 
 function voteOnNext(

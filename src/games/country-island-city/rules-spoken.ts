@@ -77,6 +77,22 @@ export function throwTargets(state: State, { seat, taken }: Spoken): Seat[] {
   return others.sort((one, other) => turns(one) - turns(other)).slice(0, throwNames)
 }
 
+/** With two there is nothing to guess. */
+export function canCall(state: State, { isStarted }: Spoken): boolean {
+  return !isStarted && seatsHere(state).length >= minToCall
+}
+
+/** Whether that seat may challenge the last answer, while there is time. */
+export function canDoubt(state: State, phase: Spoken, by: Seat): boolean {
+  const { answerer, doubters, challenge } = phase
+  if (challenge || answerer === null || by === answerer || doubters.includes(by)) return false
+  return isHere(state, by) && spokenVoters(state, { seat: answerer, by }).length > 0
+}
+
+export function doubtUntilMs({ answeredAtMs }: Spoken): number {
+  return answeredAtMs + doubtMs
+}
+
 function start(state: State, phase: Spoken, now: number): State {
   const clock = startClock(turnLengthMs(state, 0), now)
   return { ...state, phase: { ...phase, isStarted: true, clock } }
@@ -84,8 +100,7 @@ function start(state: State, phase: Spoken, now: number): State {
 
 function call(state: State, phase: Spoken, by: Seat, seat: Seat): Outcome {
   if (phase.isStarted) return refuse('going-round')
-  const isPossible = seatsHere(state).length >= minToCall && isHere(state, seat) && seat !== by
-  if (!isPossible) return refuse('no-call')
+  if (!canCall(state, phase) || !isHere(state, seat) || seat === by) return refuse('no-call')
   return { ...state, phase: { ...phase, calls: { ...phase.calls, [by]: seat } } }
 }
 
@@ -112,7 +127,7 @@ function doubt(state: State, phase: Spoken, by: Seat, now: number): Outcome {
   const { answerer, clock, doubters } = phase
   if (answerer === null) return refuse('no-answer-yet')
   if (by === answerer) return refuse('own-answer')
-  if (now > phase.answeredAtMs + doubtMs || hasRunOut(clock, now)) return refuse('doubt-passed')
+  if (now > doubtUntilMs(phase) || hasRunOut(clock, now)) return refuse('doubt-passed')
   if (doubters.includes(by)) return refuse('one-doubt')
   const challenge = { seat: answerer, by, ballot: openBallot<boolean>(voteMs, now) }
   if (spokenVoters(state, challenge).length === 0) return refuse('nobody-votes')

@@ -186,5 +186,5 @@ test('ends after its letters and says who did what', () => {
   const ended = recap(state)
   expect(ended.headline).toBe('Anna looked at the ceiling most.')
   expect(ended.winners).toEqual([1, 2, 3])
-  expect(ended.rows.at(-1)).toEqual({ seat: 0, score: '3', note: 'slips in 3 letters' })
+  expect(ended.rows.at(-1)).toMatchObject({ seat: 0, score: '3', note: 'slips in 3 letters' })
 })

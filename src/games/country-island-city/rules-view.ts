@@ -6,7 +6,7 @@ import { type JudgingView, viewJudging } from './rules-judging.ts'
 import { sheetPoints } from './rules-marking.ts'
 import type { Options } from './rules-options.ts'
 import { lowestPays, totalsOf } from './rules-scoring.ts'
-import { spokenVoters, throwTargets } from './rules-spoken.ts'
+import { canCall, canDoubt, doubtUntilMs, spokenVoters, throwTargets } from './rules-spoken.ts'
 import {
   type Column,
   type Filling,
@@ -18,13 +18,17 @@ import {
   type State,
 } from './rules-state.ts'
 import { viewWriting, type WritingView } from './rules-writing.ts'
-import { pointsSoFar } from './rules-written.ts'
+import { canLike, pointsSoFar } from './rules-written.ts'
 
-type SpokenView = Omit<Spoken, 'taken' | 'calls' | 'challenge' | 'answeredAtMs'> & {
+export type SpokenView = Omit<Spoken, 'taken' | 'calls' | 'challenge' | 'answeredAtMs'> & {
   /** Names to throw to; empty where it goes left. */
   targets: readonly Seat[]
   /** The viewer's own call. */
   call: Seat | null
+  canCall: boolean
+  /** The viewer may challenge the last answer, up to that moment. */
+  canDoubt: boolean
+  doubtUntilMs: number
   challenge: {
     seat: Seat
     by: Seat
@@ -39,7 +43,7 @@ type SpokenView = Omit<Spoken, 'taken' | 'calls' | 'challenge' | 'answeredAtMs'>
 export type PhaseView =
   | Exclude<Phase, Filling | Column | Spoken>
   | { name: 'filling'; writing: WritingView }
-  | { name: 'column'; column: number; judging: JudgingView; like: Like | null }
+  | { name: 'column'; column: number; judging: JudgingView; like: Like | null; canLike: boolean }
   | SpokenView
 
 export type View = Pick<
@@ -89,7 +93,7 @@ function viewPhase(state: State, viewer: Viewer): PhaseView {
     case 'column': {
       const judging = viewJudging(phase.judging, letteringOf(state), state, viewer)
       const like = typeof viewer === 'number' ? (phase.likes[viewer] ?? null) : null
-      return { name: 'column', column: phase.column, judging, like }
+      return { name: 'column', column: phase.column, judging, like, canLike: canLike(state) }
     }
     case 'spoken':
       return viewSpoken(state, phase, viewer)
@@ -106,6 +110,9 @@ function viewSpoken(state: State, phase: Spoken, viewer: Viewer): SpokenView {
     ...open,
     targets: throwTargets(state, phase),
     call: isSeat ? (calls[viewer] ?? null) : null,
+    canCall: canCall(state, phase),
+    canDoubt: isSeat && canDoubt(state, phase, viewer),
+    doubtUntilMs: doubtUntilMs(phase),
     challenge: challenge && {
       ...{ seat: challenge.seat, by: challenge.by, clock: challenge.ballot.clock, voters },
       voted: voters.filter((seat) => seat in challenge.ballot.choices).length,

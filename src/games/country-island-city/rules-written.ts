@@ -2,11 +2,10 @@ import type { MoveContext } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import { isRefusal, refuse } from '#domain/table/refusal.ts'
+import { groupAnswers, keysOf } from './rules-groups.ts'
 import {
   doubtAnswer,
-  groupAnswers,
   type Judging,
-  keysOf,
   openJudging,
   timeOutJudging,
   voteOnAnswer,
@@ -33,7 +32,7 @@ import {
 } from './rules-writing.ts'
 
 /** From so many players on they like answers. */
-export const minToLike = 4
+const minToLike = 4
 const likedPoints = 5
 
 export function startFilling(state: State, now: number): State {
@@ -117,10 +116,14 @@ function judge(
   return refuse('being-counted')
 }
 
+export function canLike(state: State): boolean {
+  return seatsHere(state).length >= minToLike
+}
+
 /** One a round: a later like takes the place of the one before. */
 function like(state: State, phase: Column, key: string, by: MoveContext['by']): Outcome {
   if (typeof by !== 'number') return refuse('own-phones')
-  if (seatsHere(state).length < minToLike) return refuse('no-likes')
+  if (!canLike(state)) return refuse('no-likes')
   const group = groupAnswers(phase.judging, letteringOf(state)).find((any) => any.key === key)
   if (!group) return refuse('no-such-answer')
   if (group.seats.includes(by)) return refuse('own-like')

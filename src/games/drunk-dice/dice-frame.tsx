@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react'
+import type { Clock } from '#domain/table/clock.ts'
 import { nameOf } from '#domain/table/names.ts'
 import { HeaderCount, PlayFrame, Tool } from '#games/parts/play-frame.tsx'
-import { PlayerName } from '#games/parts/player-name.tsx'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import { ShakeOffer } from '#games/parts/shake-offer.tsx'
+import { useClock } from '#games/parts/use-clock.ts'
+import { CaughtTool } from './caught-tool.tsx'
 import { CribSheet } from './crib-sheet.tsx'
 import type { DiceProps, Throwing } from './play-props.ts'
 
@@ -16,9 +18,15 @@ type DiceFrameProps = {
   children: ReactNode
 }
 
+function SecondsLeft({ clock }: { clock: Clock }) {
+  return <>{`, ${useClock(clock).seconds} s`}</>
+}
+
 /** The frame of every screen: who has the dice, which lap, what counts. */
 export function DiceFrame({ play, throwing, onNext, dock, children }: DiceFrameProps) {
-  const { view, players } = play
+  const { view, players, viewer, own, options } = play
+  const { turn, clock, duel, throws, throwsLeft } = view
+  const isMine = own !== undefined && turn === viewer
   const [isReading, setIsReading] = useState(false)
   return (
     <>
@@ -26,24 +34,36 @@ export function DiceFrame({ play, throwing, onNext, dock, children }: DiceFrameP
         play={play}
         {...(onNext ? { onNext } : {})}
         middle={
-          <HeaderCount note="has the dice">
-            <PlayerName name={nameOf(players, view.turn)} />
+          <HeaderCount
+            note={
+              <>
+                {isMine && !duel && throws > 0
+                  ? `${throwsLeft} left`
+                  : isMine
+                    ? 'two dice'
+                    : 'has the dice'}
+                {own && clock && <SecondsLeft clock={clock} />}
+              </>
+            }
+          >
+            {isMine ? 'Your throw' : nameOf(players, turn)}
           </HeaderCount>
         }
-        right={<RoundCount round={view.lap} rounds={view.laps} />}
+        {...(!own && { right: <RoundCount round={view.lap} rounds={view.laps} /> })}
         tools={
           <>
             {throwing && view.canThrow && <ShakeOffer {...throwing.shake} />}
             <Tool icon="icon-grip" onPress={() => setIsReading(true)}>
               What counts
             </Tool>
+            {own && <CaughtTool {...play} />}
           </>
         }
         dock={dock}
       >
         {children}
       </PlayFrame>
-      <CribSheet open={isReading} onClose={() => setIsReading(false)} options={play.options} />
+      <CribSheet open={isReading} onClose={() => setIsReading(false)} options={options} />
     </>
   )
 }

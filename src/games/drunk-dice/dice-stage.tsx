@@ -13,6 +13,8 @@ type DiceStageProps = {
   isRattling?: boolean
   /** Changes with every throw. */
   throwId: number
+  /** Below the words. */
+  foot?: ReactNode
   /** Below the plate. */
   children?: ReactNode
 }
@@ -22,10 +24,10 @@ const longLine = 26
 
 /** The cup, the dice, and what they did. */
 export function DiceStage(props: DiceStageProps) {
-  const { play, lead, lines, dice, isRattling, throwId, children } = props
+  const { play, lead, lines, dice, isRattling, throwId, foot, children } = props
   return (
     <div className={styles.stage}>
-      <div className={styles.words} role="status">
+      <div className={styles.words} role="status" data-own={play.own !== undefined}>
         <p className={styles.lead}>{lead}</p>
         {lines.map(({ why, what }) => (
           <p key={`${why} ${what}`} className={styles.line}>
@@ -33,6 +35,7 @@ export function DiceStage(props: DiceStageProps) {
             <span>{why}</span>
           </p>
         ))}
+        {foot && <p className={styles.foot}>{foot}</p>}
       </div>
       <div className={styles.table}>
         <CupScene

@@ -64,11 +64,19 @@ export function Duel(play: DiceProps & { duel: DuelState; throwing: Throwing }) 
         isRattling={isRattling}
         throwId={stake}
       >
-        <p className={styles.names}>
-          <PlayerName name={challenger} />
-          <PlayerName name={other} />
-        </p>
+        <DuelNames names={[challenger, other]} />
       </DiceStage>
     </DiceFrame>
+  )
+}
+
+/** Under their dice. */
+export function DuelNames({ names }: { names: readonly [string, string] }) {
+  return (
+    <p className={styles.names}>
+      {names.map((name) => (
+        <PlayerName key={name} name={name} />
+      ))}
+    </p>
   )
 }

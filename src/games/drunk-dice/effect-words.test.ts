@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { seatPlayers } from '#tests/support/games/play-rules.ts'
 import { doneLines, effectLines, throwsText } from './effect-words.ts'
 import type { Effect } from './rules-effects.ts'
+import { onePhone, ownPhones } from './wording.ts'
 
 const players = seatPlayers(['Ann', 'Bo', 'Cy'])
 
@@ -18,18 +19,33 @@ describe('a throw in words', () => {
     [{ type: 'give', count: 5 }, 'A pair of fives', 'Give away five sips'],
     [{ type: 'rule' }, 'Six-six', 'Make a rule'],
   ])('%o', (effect, why, what) => {
-    expect(effectLines([effect], players, false)).toEqual([{ why, what }])
+    expect(effectLines([effect], onePhone(players, false))).toEqual([{ why, what }])
   })
 
   test('sober, a sip is a point', () => {
     const effects: Effect[] = [{ type: 'all', seats: [0, 1, 2], count: 1 }]
-    expect(effectLines(effects, players, true)[0]?.what).toBe('Everybody: one point')
+    expect(effectLines(effects, onePhone(players, true))[0]?.what).toBe('Everybody: one point')
   })
 
   test('nothing is said as well', () => {
-    expect(effectLines([], players, false)).toEqual([
+    expect(effectLines([], onePhone(players, false))).toEqual([
       { why: 'Nothing at all', what: 'The dice go on' },
     ])
+  })
+})
+
+describe('on phones of their own, Bo’s throw', () => {
+  const left: Effect = { type: 'left', seats: [2], count: 1 }
+  test.each<[string, number | null, Effect, string]>([
+    ['hits', 2, left, 'You take one'],
+    ['hits another', 0, left, 'Cy takes one'],
+    ['hits all', null, { type: 'all', seats: [0, 1, 2], count: 1 }, 'Everybody takes one'],
+    ['is given away', 1, { type: 'give', count: 4 }, 'Give away four'],
+    ['is given away by another', 0, { type: 'give', count: 4 }, 'Bo gives away four'],
+    ['makes a rule', null, { type: 'rule' }, 'Bo makes a rule'],
+    ['crowns', 1, { type: 'crowned', seat: 1 }, 'You are Three-Man'],
+  ])('%s: no drink is named', (_, self, effect, what) => {
+    expect(effectLines([effect], ownPhones(players, 1, self))[0]?.what).toBe(what)
   })
 })
 
@@ -40,7 +56,7 @@ test.each<[string, Effect[], string]>([
   ['nothing asked', [], 'The dice go on'],
 ])('once the roller has done it: %s', (_, effects, what) => {
   const view = { effects, given: [2, 1, 2], threeMan: 1 }
-  expect(doneLines(view, players, false).map((line) => line.what)).toEqual([what])
+  expect(doneLines(view, onePhone(players, false)).map((line) => line.what)).toEqual([what])
 })
 
 test('what is left of a turn', () => {

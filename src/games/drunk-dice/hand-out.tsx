@@ -1,4 +1,3 @@
-import { amountText } from '#domain/table/amount.ts'
 import { BackButton } from '#games/parts/back-button.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { ScrollRegion } from '#games/parts/scroll-region.tsx'
@@ -6,24 +5,28 @@ import { Die } from '#ui/die.tsx'
 import { DiceFrame } from './dice-frame.tsx'
 import { effectLines } from './effect-words.ts'
 import styles from './hand-out.module.css'
-import type { DiceProps } from './play-props.ts'
+import { type DiceProps, wordingOf } from './play-props.ts'
+import type { Effect } from './rules-effects.ts'
 import type { Task } from './rules-state.ts'
 import { TapNames } from './tap-names.tsx'
+import type { Wording } from './wording.ts'
 
 type HandOutTask = Exclude<Task, { type: 'rule' }>
 
-export function askOf(task: HandOutTask, sober: boolean): string {
-  return task.type === 'give'
-    ? `Give away ${amountText(task.count, sober)}`
-    : 'Name the next Three-Man'
+export function askOf(task: HandOutTask, { gives }: Pick<Wording, 'gives'>): string {
+  return task.type === 'give' ? gives(task.count) : 'Name the next Three-Man'
+}
+
+function isHit(effect: Effect | undefined): boolean {
+  return effect !== undefined && 'seats' in effect
 }
 
 /** The roller gives: hits, or the office of Three-Man. */
 export function HandOut(play: DiceProps & { task: HandOutTask }) {
-  const { view, players, sober, send, task } = play
+  const { view, players, send, task } = play
   const { dice, effects, given, turn } = view
   const isGiving = task.type === 'give'
-  const settled = effectLines(effects, players, sober).filter(({ what }) => what.includes(': '))
+  const settled = effectLines(effects, wordingOf(play)).filter((_, place) => isHit(effects[place]))
   return (
     <DiceFrame
       play={play}
@@ -48,7 +51,7 @@ export function HandOut(play: DiceProps & { task: HandOutTask }) {
             />
           ))}
           <div className={styles.asks}>
-            <h2>{askOf(task, sober)}</h2>
+            <h2>{askOf(task, wordingOf(play))}</h2>
           </div>
         </div>
         {settled.map(({ why, what }) => (

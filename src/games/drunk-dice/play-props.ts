@@ -1,14 +1,23 @@
-import type { PlayProps } from '#games/parts/play-props.ts'
+import type { Seat } from '#domain/table/players.ts'
+import type { OwnPhone, PlayProps } from '#games/parts/play-props.ts'
 import type { useShake } from '#games/parts/use-shake.ts'
 import type { Options } from './rules-options.ts'
 import type { Move } from './rules-state.ts'
 import type { View } from './rules-view.ts'
+import { onePhone, ownPhones, type Wording } from './wording.ts'
 
 export type DiceProps = PlayProps<View, Move, Options>
+
+export type PhoneProps = DiceProps & { own: OwnPhone; viewer: Seat }
 
 /** The throw in progress and its two triggers, the button and a shake of the phone. */
 export type Throwing = {
   isRattling: boolean
   onThrow: () => void
   shake: ReturnType<typeof useShake>
+}
+
+export function wordingOf({ own, players, viewer, view, sober }: DiceProps): Wording {
+  if (!own) return onePhone(players, sober)
+  return ownPhones(players, view.turn, typeof viewer === 'number' ? viewer : null)
 }

@@ -1,16 +1,15 @@
 import { nameOf } from '#domain/table/names.ts'
-import { useRattle } from '#games/parts/use-rattle.ts'
-import { useShake } from '#games/parts/use-shake.ts'
 import { Duel } from './duel.tsx'
 import { askOf, HandOut } from './hand-out.tsx'
-import type { DiceProps, Throwing } from './play-props.ts'
+import { type DiceProps, type Throwing, wordingOf } from './play-props.ts'
 import { RuleAsk, RuleMaker } from './rule-maker.tsx'
 import { Throw } from './throw.tsx'
+import { useThrowing } from './use-throwing.ts'
 
 export function Play(props: DiceProps) {
   const { view, send } = props
-  const [isRattling, rattle] = useRattle()
-  const shake = useShake(view.canThrow && !isRattling, onThrow)
+  const throwing = useThrowing(view.canThrow, send)
+  const { isRattling } = throwing
   // Throws cannot be undone, only choices.
   const play = {
     ...props,
@@ -18,13 +17,6 @@ export function Play(props: DiceProps) {
     // Moves are ignored while dice roll.
     send: isRattling ? () => {} : send,
   }
-  const throwing: Throwing = { isRattling, onThrow, shake }
-
-  function onThrow(): void {
-    if (!view.canThrow) return
-    rattle(() => send({ type: 'throw' }))
-  }
-
   const task = view.duel ? null : view.task
   return (
     <>
@@ -34,7 +26,7 @@ export function Play(props: DiceProps) {
         {task?.type === 'rule' ? (
           <RuleAsk name={nameOf(props.players, view.turn)} />
         ) : (
-          task && askOf(task, props.sober)
+          task && askOf(task, wordingOf(props))
         )}
       </p>
     </>

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { nameOf } from '#domain/table/names.ts'
 import { Button } from '#ui/button.tsx'
 import { Field } from '#ui/field.tsx'
+import { Row, RowList } from '#ui/row.tsx'
 import { ScrollHint } from '#ui/scroll-hint.tsx'
 import { DiceFrame } from './dice-frame.tsx'
 import type { DiceProps } from './play-props.ts'
@@ -18,7 +19,7 @@ export function RuleAsk({ name }: { name: string }) {
 
 /** Six-six: a rule, typed or said aloud, in force until the next six-six. */
 export function RuleMaker(play: DiceProps) {
-  const { view, players, send } = play
+  const { view, players, send, own } = play
   const [text, setText] = useState('')
   const isTyped = text.trim() !== ''
   const make = () => send({ type: 'rule', text })
@@ -42,9 +43,7 @@ export function RuleMaker(play: DiceProps) {
       }
     >
       <form className={styles.rule} onSubmit={submit}>
-        <h2>
-          <RuleAsk name={nameOf(players, view.turn)} />
-        </h2>
+        <h2>{own ? 'Six-six. Make a rule.' : <RuleAsk name={nameOf(players, view.turn)} />}</h2>
         <Field
           label="The rule"
           hint="No first names. Left hands only. Nobody says “dice”."
@@ -55,6 +54,16 @@ export function RuleMaker(play: DiceProps) {
           autoComplete="off"
           dir="auto"
         />
+        {view.suggestions.length > 0 && (
+          <>
+            <h3>Suggested, unsigned</h3>
+            <RowList>
+              {view.suggestions.map((suggested) => (
+                <Row key={suggested} title={suggested} onPress={() => setText(suggested)} />
+              ))}
+            </RowList>
+          </>
+        )}
         <ScrollHint />
       </form>
     </DiceFrame>

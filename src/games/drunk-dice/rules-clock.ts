@@ -15,18 +15,29 @@ const limitsMs: Record<Exclude<Step, 'pass'>, number> = {
 /** Time to call a throw, or to look at one. */
 const sleepMs = 4000
 
+/** A TV shows a throw for so long, from its claps to the last hit. */
+const revealMs = 2600
+
 /** Starts the clock anew where the table waits for something else than before. */
-export function waitAnew(before: State | null, after: State, now: number): State {
+export function waitAnew(before: State | null, moved: State, now: number): State {
+  const isThrown = before !== null && isNewThrow(before, moved)
+  const after = isThrown ? { ...moved, revealAtMs: now + revealMs } : moved
   if (after.seating === 'passed' || after.over) return { ...after, clock: null, wakesAtMs: 0 }
   if (before && isSameWait(before, after)) return after
   const step = stepOf(after)
   if (step === 'pass') return { ...after, clock: null, wakesAtMs: now + sleepMs }
   const isCalled = throwCallers(after).length > 0 || winnerCallers(after).length > 0
+  const isShown = isThrown && step === 'throw'
   return {
     ...after,
     clock: startClock(limitsMs[step], now),
-    wakesAtMs: isCalled ? now + sleepMs : 0,
+    wakesAtMs: isCalled ? now + sleepMs : isShown ? now + revealMs : 0,
   }
+}
+
+function isNewThrow(before: State, after: State): boolean {
+  const { dice = null } = after.duel ?? {}
+  return after.throws > before.throws || (dice !== null && dice !== before.duel?.dice)
 }
 
 export function dueMove({ clock, over }: State): DueMove<Move> | null {

@@ -39,7 +39,8 @@ export function dodge(
   if (!state.dodging.includes(by)) return refuse('no-dodge')
   if (!isHere(state, target)) return refuse('empty-seat')
   if (target === by) return refuse('dodge-yourself')
-  const moved = { ...state, taken: addTo(state.taken, [by], -1) }
+  const dodged = [...(state.dodged ?? []), { by, to: target }]
+  const moved = { ...state, dodged, taken: addTo(state.taken, [by], -1) }
   return hit(takeHits(moved, [by]), [target])
 }
 

@@ -252,6 +252,35 @@ describe('away', () => {
   })
 })
 
+describe('a TV', () => {
+  const seen = (state: State) => rules.view(state, 'screen')
+
+  test('has 2.6 seconds for a throw, and nobody throws meanwhile', () => {
+    const all = [1, 2, 3].reduce((state, seat) => call(state, seat, 9), start())
+    const thrown = cast(all, 5, 2)
+    expect(thrown).toMatchObject({ revealAtMs: 6600, wakesAtMs: 6600 })
+    expect(refusal(thrown, { type: 'throw' }, { by: 0, now: 6599 })).toBe('One moment.')
+    expect(seen(give(cast(all, 2, 2), 1)).revealAtMs).toBe(6600)
+  })
+
+  test('sees hits taken, sent on, and fined, until the next throw', () => {
+    const moved = dodge(cast({ ...start(), dodges: [1] }, 5, 2), 1, 3)
+    expect(seen(moved)).toMatchObject({ taken: [0, 0, 0, 1], dodged: [{ by: 1, to: 3 }] })
+    const ruled: State = { ...moved, lasting: { by: 0, text: '' } }
+    const caught = [1, 2].reduce(
+      (state, by) => must(state, { type: 'caught', seat: 3 }, { by, now: 5000 }),
+      ruled,
+    )
+    expect(seen(caught).fined).toEqual([3])
+    expect(seen(cast(caught, 5, 2))).toMatchObject({ dodged: [], fined: [] })
+  })
+
+  test('of a game saved before has nothing to wait for', () => {
+    const { revealAtMs, dodged, fined, ...saved } = start()
+    expect(seen(saved)).toMatchObject({ revealAtMs: 0, dodged: [], fined: [] })
+  })
+})
+
 describe('ten or more', () => {
   const many = start({}, 10)
 

@@ -70,6 +70,12 @@ export type State = TableState & {
   clock: Clock | null
   /** Epoch milliseconds before which nobody throws or passes on, with a phone each. */
   wakesAtMs: number
+  /** When a TV has shown the last throw. Absent in games saved by earlier builds, as the next two. */
+  revealAtMs?: number
+  /** Hits that went on to somebody else since the last throw. */
+  dodged?: readonly { by: Seat; to: Seat }[]
+  /** Caught breaking the rule since the last throw: a hit each. */
+  fined?: readonly Seat[]
   over: boolean
 }
 
@@ -88,7 +94,7 @@ export type Move =
 export const newTurn = {
   ...{ throws: 0, dice: null, effects: [], given: [], task: null, duel: null },
   ...{ mayUndo: false, calls: {}, called: [], winnerCalls: {}, knew: [], missed: 0 },
-  suggestions: [],
+  ...{ suggestions: [], dodged: [], fined: [] },
 }
 
 export function maxThrowsAt(state: State): number {

@@ -71,7 +71,8 @@ export function catchSomebody(state: State, seat: Seat, { by, now }: MoveContext
   const open = state.caught.filter(({ untilMs }) => now <= untilMs)
   const isSecond = open.some((tap) => tap.seat === seat && tap.by !== by)
   const others = open.filter((tap) => tap.seat !== seat)
-  if (isSecond) return hit({ ...state, caught: others }, [seat])
+  const fined = [...(state.fined ?? []), seat]
+  if (isSecond) return hit({ ...state, caught: others, fined }, [seat])
   return { ...state, caught: [...others, { seat, by, untilMs: now + caughtMs }] }
 }
 

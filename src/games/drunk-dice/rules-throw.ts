@@ -15,7 +15,8 @@ export function throwDice(state: State, random: Random): State {
   const asked = taskOf(effects)
   const thrown: State = {
     ...countThrowCalls(state, dice),
-    ...{ dice, effects, given: [], mayUndo: false, throws: state.throws + 1 },
+    ...{ dice, effects, given: [], dodged: [], fined: [] },
+    ...{ mayUndo: false, throws: state.throws + 1 },
     task: asked,
     lasting: asked?.type === 'rule' ? null : state.lasting,
     caught: asked?.type === 'rule' ? [] : state.caught,
@@ -32,7 +33,7 @@ export function throwInDuel(
 ): State {
   const thrown = throwDuel(duel, state.turn, seats, random)
   const { outcome } = thrown
-  const next: State = { ...state, duel: thrown, mayUndo: false }
+  const next: State = { ...state, duel: thrown, mayUndo: false, dodged: [], fined: [] }
   if (!outcome) return next
   const won = { ...next, duelsWon: addTo(state.duelsWon, [outcome.winner]) }
   return hit(countWinnerCalls(won, outcome.winner), [outcome.loser], outcome.count)

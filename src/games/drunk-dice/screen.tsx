@@ -6,6 +6,11 @@ import { Play } from './play.tsx'
 import { rules } from './rules.ts'
 import { options } from './rules-options.ts'
 
+const rooms = {
+  phone: () => import('./phone-play.tsx').then((late) => late.PhonePlay),
+  tv: () => import('./screen-view.tsx').then((late) => late.ScreenView),
+}
+
 export default function Screen() {
-  return <GamePage {...{ game, howTo, rules, messages, options, Play }} />
+  return <GamePage {...{ game, howTo, rules, messages, options, rooms, Play }} />
 }

@@ -7,7 +7,7 @@ import { ChallengeSheet } from './challenge-sheet.tsx'
 import { DiceFrame } from './dice-frame.tsx'
 import { DiceStage } from './dice-stage.tsx'
 import { doneLines, throwsText } from './effect-words.ts'
-import type { DiceProps, Throwing } from './play-props.ts'
+import { type DiceProps, type Throwing, wordingOf } from './play-props.ts'
 
 export function Throw(play: DiceProps & { throwing: Throwing }) {
   const { view, players, sober, send, throwing } = play
@@ -16,7 +16,7 @@ export function Throw(play: DiceProps & { throwing: Throwing }) {
   const { dice, effects, given, throws, throwsLeft, canThrow, canChallenge, turn, next } = view
   const name = nameOf(players, turn)
   const hits = effects.some((effect) => 'seats' in effect) || given.length > 0
-  const lines = dice && !isRattling ? doneLines(view, players, sober) : []
+  const lines = dice && !isRattling ? doneLines(view, wordingOf(play)) : []
   const pass = () => send({ type: 'pass' })
 
   return (

@@ -1,6 +1,7 @@
 import { nameOf } from '#domain/table/names.ts'
 import { CupScene } from '#games/parts/cup-scene.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
+import { Swears } from './claim-words.tsx'
 import { CupTable } from './cup-table.tsx'
 import { LivesRow } from './lives-row.tsx'
 import type { MeyerProps } from './play-props.ts'
@@ -10,7 +11,7 @@ import { titleSize } from './title-size.ts'
 /** A bot's turn, shown long enough to read. */
 export function BotTurn(play: MeyerProps) {
   const { view, players, send } = play
-  const { turn, claim, claimBy, blind } = view
+  const { turn, claim, claimBy } = view
   const name = nameOf(players, turn)
   const goOn = () => send({ type: 'bot' })
 
@@ -20,16 +21,7 @@ export function BotTurn(play: MeyerProps) {
       play={play}
       seat={turn}
       note={isAnswer ? 'thinks' : 'rolls'}
-      lead={
-        isAnswer ? (
-          <>
-            <bdi>{nameOf(players, claimBy)}</bdi>{' '}
-            {blind ? 'says the same or higher' : 'swears it’s'}
-          </>
-        ) : (
-          'A new round'
-        )
-      }
+      lead={isAnswer ? <Swears {...{ view, players }} /> : 'A new round'}
       title={isAnswer ? callOf(claim) : `${name} rolls.`}
       size={isAnswer ? titleSize(claim) : 'line'}
       scene={<CupScene stage={isAnswer ? 'down' : 'shaking'} />}

@@ -4,8 +4,7 @@ import { nameOf } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { ClockAnnouncer } from '#games/parts/clock-announcer.tsx'
 import { Announce } from '#games/parts/live-region.tsx'
-import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
-import { PlayerName } from '#games/parts/player-name.tsx'
+import { HeaderCount, PlayFrame, Tool } from '#games/parts/play-frame.tsx'
 import { useClock } from '#games/parts/use-clock.ts'
 import styles from './cup-table.module.css'
 import type { MeyerProps } from './play-props.ts'
@@ -24,33 +23,46 @@ type CupTableProps = {
   note?: string
   lead: ReactNode
   title: ReactNode
+  /** Announced instead of the title. */
+  spoken?: string
   size: 'line' | 'call' | 'named'
   rule?: ReactNode
   scene: ReactNode
   children?: ReactNode
   tools?: ReactNode
   dock: ReactNode
-  onNext: () => void
+  /** Missing for who only watches. */
+  onNext?: () => void
 }
 
 /** The frame of every screen: words above, the plate below, the dock at the bottom. */
 export function CupTable(props: CupTableProps) {
   const { play, seat, note, lead, title, size, rule, scene, children, tools, dock, onNext } = props
-  const { players, view, openRules } = play
+  const { players, view, viewer, own, openRules } = play
+  const spoken = props.spoken ?? title
   return (
     <PlayFrame
       play={play}
-      onNext={onNext}
+      {...(onNext && { onNext })}
       {...(seat !== undefined && {
         middle: (
           <HeaderCount note={note}>
-            <PlayerName name={nameOf(players, seat)} />
+            {own && seat === viewer ? 'Your turn' : nameOf(players, seat)}
           </HeaderCount>
         ),
       })}
-      right={<RulesCount />}
+      {...(!own && { right: <RulesCount /> })}
       onRight={{ label: rulesLabel, press: openRules }}
-      tools={tools}
+      tools={
+        <>
+          {tools}
+          {own && (
+            <Tool icon="icon-grip" onPress={openRules}>
+              What beats what
+            </Tool>
+          )}
+        </>
+      }
       dock={dock}
     >
       <div className={styles.table}>
@@ -61,7 +73,7 @@ export function CupTable(props: CupTableProps) {
         </div>
         <Announce>
           <p>{lead}</p>
-          <p>{title}</p>
+          <p>{spoken}</p>
           {rule && <p>{rule}</p>}
         </Announce>
         {view.clock && <Thinking clock={view.clock} />}

@@ -1,25 +1,39 @@
 import { nameOf } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
-import { PlayerName } from '#games/parts/player-name.tsx'
+import { longestWord, PlayerName } from '#games/parts/player-name.tsx'
 import { ScrollRegion } from '#games/parts/scroll-region.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import styles from './lives-row.module.css'
 
-type LivesRowProps = { players: readonly Player[]; lives: readonly number[]; loser?: Seat }
+/** Longer words need half of a phone's width. */
+const lettersInThird = 6
+
+type LivesRowProps = {
+  players: readonly Player[]
+  lives: readonly number[]
+  /** In the cloth's colour: who lost, or whose turn it is. */
+  lit?: Seat
+  /** All of them in a grid, rather than a line that scrolls. */
+  isGrid?: boolean
+}
 
 /** Lives left; eliminated players are crossed out. */
-export function LivesRow({ players, lives, loser }: LivesRowProps) {
+export function LivesRow({ players, lives, lit, isGrid = false }: LivesRowProps) {
+  const here = useSeatsHere(players)
+  const isWide = here.some((seat) => longestWord(nameOf(players, seat)) > lettersInThird)
   return (
-    <ScrollRegion label="Lives" className={styles.row}>
-      <ul className={styles.lives}>
-        {useSeatsHere(players).map((seat) => (
+    <ScrollRegion label="Lives" className={isGrid ? styles.grid : styles.row}>
+      <ul className={styles.lives} data-wide={isWide}>
+        {here.map((seat) => (
           <li
             key={players[seat]?.id}
             className={styles.one}
             data-out={lives[seat] === 0}
-            data-hit={seat === loser}
+            data-lit={seat === lit}
           >
-            <b>{lives[seat]}</b>
+            <b data-word={isGrid && lives[seat] === 0}>
+              {isGrid && lives[seat] === 0 ? 'out' : lives[seat]}
+            </b>
             <PlayerName name={nameOf(players, seat)} />
           </li>
         ))}

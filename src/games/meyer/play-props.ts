@@ -1,5 +1,8 @@
-import type { PlayProps } from '#games/parts/play-props.ts'
+import type { Seat } from '#domain/table/players.ts'
+import type { OwnPhone, PlayProps } from '#games/parts/play-props.ts'
 import type { Move, Options } from './rules-state.ts'
 import type { View } from './rules-view.ts'
 
 export type MeyerProps = PlayProps<View, Move, Options> & { openRules: () => void }
+
+export type PhoneProps = MeyerProps & { own: OwnPhone; viewer: Seat }

@@ -1,14 +1,12 @@
-import { useState } from 'react'
 import { nameOf } from '#domain/table/names.ts'
-import { LiveRegion } from '#games/parts/live-region.tsx'
 import { PassCover } from '#games/parts/pass-cover.tsx'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import { BotTurn } from './bot-turn.tsx'
+import { CupGame } from './cup-game.tsx'
 import { RulesCount, rulesLabel } from './cup-table.tsx'
 import { Deciding } from './deciding.tsx'
 import { Declaring } from './declaring.tsx'
 import type { MeyerProps } from './play-props.ts'
-import { RankCard } from './rank-card.tsx'
 import { Rolling } from './rolling.tsx'
 import type { Move, Options } from './rules-state.ts'
 import type { View } from './rules-view.ts'
@@ -16,15 +14,7 @@ import { Settled } from './settled.tsx'
 import { Toasted } from './toasted.tsx'
 
 export function Play(play: PlayProps<View, Move, Options>) {
-  const [isOpen, setIsOpen] = useState(false)
-  // Nothing seen can be undone.
-  const game = { ...play, canUndo: false, openRules: () => setIsOpen(true) }
-  return (
-    <LiveRegion>
-      <Turn {...game} />
-      <RankCard open={isOpen} onClose={() => setIsOpen(false)} options={play.options} />
-    </LiveRegion>
-  )
+  return <CupGame play={play} Turn={Turn} />
 }
 
 function Turn(play: MeyerProps) {

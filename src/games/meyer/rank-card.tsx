@@ -1,3 +1,4 @@
+import { countWord } from '#domain/table/amount.ts'
 import { ScrollRegion } from '#games/parts/scroll-region.tsx'
 import { Die } from '#ui/die.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -5,12 +6,18 @@ import styles from './rank-card.module.css'
 import { callOf, diceOf, lowest, meyer, numberOf, oddsOf, ranks } from './rules-ranks.ts'
 import type { Options } from './rules-state.ts'
 
-type RankCardProps = { open: boolean; onClose: () => void; options: Options }
+type RankCardProps = {
+  open: boolean
+  onClose: () => void
+  options: Options
+  /** New lives are rolled from so many on; 0 for never. */
+  rerollLives: number
+}
 
 const bestFirst = [...ranks].reverse()
 const dieSize = 34
 
-export function RankCard({ open, onClose, options }: RankCardProps) {
+export function RankCard({ open, onClose, options, rerollLives }: RankCardProps) {
   return (
     <Sheet
       open={open}
@@ -51,11 +58,8 @@ export function RankCard({ open, onClose, options }: RankCardProps) {
             {options.double ? ' for two.' : '.'}
           </li>
           {options.toast && <li>{callOf(lowest)} may be shown: a toast, and nobody loses.</li>}
-          {options.reroll && (
-            <li>
-              On {options.lives === 3 ? 'two' : 'three'} lives or fewer, roll a die for new ones.
-              Once.
-            </li>
+          {rerollLives > 0 && (
+            <li>On {countWord(rerollLives)} lives or fewer, roll a die for new ones. Once.</li>
           )}
         </ul>
       </ScrollRegion>

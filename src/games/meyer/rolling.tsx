@@ -14,7 +14,7 @@ import styles from './rolling.module.css'
 import { callOf } from './rules-ranks.ts'
 
 export function Rolling(play: MeyerProps) {
-  const { view, players, send } = play
+  const { view, players, send, own } = play
   const { turn, claim, newLives, canRollLives, isPassed } = view
   const [isRattling, rattle] = useRattle()
   const roll = useEffectEvent(() => rattle(() => send({ type: 'roll' })))
@@ -25,15 +25,17 @@ export function Rolling(play: MeyerProps) {
     <CupTable
       play={play}
       seat={turn}
-      note="your turn"
+      note={own ? 'to roll' : 'your turn'}
       lead={claim === null ? (isPassed ? 'Pass the phone to' : 'A new round') : 'You believe it'}
-      title={claim === null ? <bdi>{name}</bdi> : `Roll ${callOf(claim)} or better.`}
+      title={
+        claim !== null ? `Roll ${callOf(claim)} or better.` : own ? 'You start.' : <bdi>{name}</bdi>
+      }
       size="line"
       rule={
         newLives?.seat === turn
           ? `New lives: ${countWord(newLives.lives)}. That was the one time.`
           : claim === null
-            ? 'You start. Roll under the cup, and only you look.'
+            ? `${own ? '' : 'You start. '}Roll under the cup, and only you look.`
             : 'Or say that you did.'
       }
       scene={<CupScene stage={isRattling ? 'shaking' : 'down'} />}
@@ -58,7 +60,7 @@ export function Rolling(play: MeyerProps) {
       }
       onNext={press}
     >
-      <LivesRow players={players} lives={view.lives} />
+      <LivesRow players={players} lives={view.lives} isGrid={own !== undefined} />
     </CupTable>
   )
 }

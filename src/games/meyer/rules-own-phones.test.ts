@@ -200,6 +200,7 @@ describe('lives', () => {
     const seven = start({}, ['A', 'B', 'C', 'D', 'E', 'F', 'G'])
     expect(rules.view({ ...seven, lives: [1, 3, 3, 3, 3, 3, 3] }, 0).canRollLives).toBe(false)
     expect(rules.view({ ...start(), lives: [3, 6, 6, 6] }, 0).canRollLives).toBe(true)
+    expect([seven, start()].map((state) => rules.view(state, 0).rerollLives)).toEqual([0, 3])
   })
 
   const shown = answer(claimed(lowest, rank.sixes), 'lift')

@@ -88,10 +88,14 @@ function throwDice(state: State, random: Random): State {
 }
 
 export function canRollLives(state: State): boolean {
-  const { seating, phase, options, lives, livesAtStart, lifeReroll, turn } = state
-  if (!options.reroll || phase !== 'roll' || lifeReroll[turn]) return false
-  if (seating === 'own' && livesAtStart < minLivesForReroll) return false
-  return (lives[turn] ?? 0) <= Math.min(fewLives, livesAtStart - 1)
+  const { phase, lives, lifeReroll, turn } = state
+  return phase === 'roll' && !lifeReroll[turn] && (lives[turn] ?? 0) <= livesForReroll(state)
+}
+
+/** From so many lives on, new ones are rolled; 0 where none are. */
+export function livesForReroll({ seating, options, livesAtStart }: State): number {
+  const isOff = !options.reroll || (seating === 'own' && livesAtStart < minLivesForReroll)
+  return isOff ? 0 : Math.min(fewLives, livesAtStart - 1)
 }
 
 export function rollLives(state: State, random: Random): Outcome {

@@ -2,7 +2,7 @@ import { seesAs, type Viewer } from '#domain/table/seating.ts'
 import { callers } from './rules-calls.ts'
 import { type Dice, lowest, type Rank } from './rules-ranks.ts'
 import { isBot, isPassed, livingSeats, type State } from './rules-state.ts'
-import { canRollLives } from './rules-turn.ts'
+import { canRollLives, livesForReroll } from './rules-turn.ts'
 
 export type View = Pick<
   State,
@@ -33,6 +33,8 @@ export type View = Pick<
   canRollBlind: boolean
   canToast: boolean
   canRollLives: boolean
+  /** From so many lives on; 0 where there are none. */
+  rerollLives: number
   /** Only one player is in: no next round. */
   isLast: boolean
   /** The viewer may say whether the claim is a bluff, and what they said. */
@@ -55,6 +57,7 @@ export function viewCup(state: State, viewer: Viewer): View {
     canRollBlind: phase === 'declare' && claim !== null,
     canToast: phase === 'declare' && options.toast,
     canRollLives: canRollLives(state),
+    rerollLives: livesForReroll(state),
     isLast: livingSeats(state).length < 2,
     canCall,
     call: canCall ? (state.calls[viewer] ?? null) : null,

@@ -285,7 +285,7 @@ test('the evening says who caught bluffs and who got away with them', () => {
   const away = play(rolls(caught, lowest), say(rank.sixThree), open, believe)
   const { rows, headline } = recap(away)
   expect(headline).toBe('Bo and Cy lead with six lives.')
-  expect(rows).toEqual([
+  expect(rows).toMatchObject([
     { seat: 1, score: '6', note: 'caught one, fooled nobody' },
     { seat: 2, score: '6', note: 'caught none, fooled nobody' },
     { seat: 0, score: '5', note: 'caught none, fooled one' },

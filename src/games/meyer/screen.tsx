@@ -6,6 +6,11 @@ import { Play } from './play.tsx'
 import { rules } from './rules.ts'
 import { options } from './rules-state.ts'
 
+const rooms = {
+  phone: () => import('./phone-play.tsx').then((late) => late.PhonePlay),
+  tv: () => import('./screen-view.tsx').then((late) => late.ScreenView),
+}
+
 export default function Screen() {
   return (
     <GamePage
@@ -14,6 +19,7 @@ export default function Screen() {
       rules={rules}
       messages={messages}
       options={options}
+      rooms={rooms}
       Play={Play}
       hasClock={({ seconds }) => seconds > 0}
     />

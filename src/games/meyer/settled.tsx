@@ -1,46 +1,55 @@
 import { useEffect, useState } from 'react'
-import { capitalised, countWord, penaltyText } from '#domain/table/amount.ts'
+import { capitalised, penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
 import { CupScene } from '#games/parts/cup-scene.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
+import { priceWords } from '#games/parts/price-words.ts'
+import { useIsPast } from '#games/parts/table-clock.ts'
 import { isMotionReduced } from '#ui/motion-reduced.ts'
 import { CupTable } from './cup-table.tsx'
 import { LivesRow } from './lives-row.tsx'
 import type { MeyerProps } from './play-props.ts'
-import { callOf, rankOf } from './rules-ranks.ts'
+import { callOf } from './rules-ranks.ts'
 import type { Shown } from './rules-state.ts'
+import { calledWords, judgementOf, Loss, rolledOf } from './verdict.tsx'
 
 /** Suspense before the cup goes up. */
 const liftDelayMs = 700
 
 export function Settled(play: MeyerProps & { shown: Shown }) {
-  const { view, players, sober, send, shown } = play
-  const { by, claimBy, claim, dice, blind, loser, lost } = shown
-  const [isUp, lift] = useDelayedLift(dice !== null)
-  const next = () => (isUp ? send({ type: 'next' }) : lift())
-  const said = nameOf(players, claimBy)
+  const { view, players, send, shown, own, viewer } = play
+  const { by, claimBy, claim, dice, blind, loser } = shown
+  // A TV has lifted it already.
+  const [isUp, lift] = useDelayedLift(dice !== null && !own?.hasScreen)
+  const isAwake = useIsPast(view.wakesAtMs)
+  const go = () => isAwake && send({ type: 'next' })
+  const next = () => (isUp ? go() : lift())
   const asked = nameOf(players, by)
   const left = view.lives[loser] ?? 0
-  const lives = `${countWord(lost)} ${lost === 1 ? 'life' : 'lives'}`
-  const isOut = left === 0 ? ' and is out' : ''
-  const kindness = sober
-    ? ''
-    : ` ${capitalised(penaltyText(lost, false))} if you like. Water counts.`
   return (
     <CupTable
       play={play}
       lead={
         <>
-          <bdi>{said}</bdi> {blind ? 'passed on' : 'said'} {callOf(claim)}
+          <bdi>{nameOf(players, claimBy)}</bdi> {blind ? 'passed on' : 'said'} {callOf(claim)}
         </>
       }
-      title={dice === null ? 'Nobody looks.' : isUp ? verdictOf(shown) : `${asked} lifts…`}
+      title={
+        dice === null
+          ? 'Nobody looks.'
+          : isUp
+            ? `${rolledOf(shown)}. ${judgementOf(shown)}`
+            : `${asked} lifts…`
+      }
       size="line"
       rule={
         isUp && (
           <>
-            <bdi>{nameOf(players, loser)}</bdi> loses {lives}
-            {isOut}.{kindness}
+            <Loss
+              {...{ shown, players, left }}
+              self={own && typeof viewer === 'number' ? viewer : null}
+            />
+            {kindnessOf(play)}
           </>
         )
       }
@@ -54,12 +63,15 @@ export function Settled(play: MeyerProps & { shown: Shown }) {
       dock={
         <NextButton
           onPress={next}
+          disabled={isUp && !isAwake}
           note={
-            view.isLast
-              ? 'one is left'
-              : left > 0
-                ? 'the loser starts'
-                : 'the next on the left starts'
+            own
+              ? 'anybody can tap it'
+              : view.isLast
+                ? 'one is left'
+                : left > 0
+                  ? 'the loser starts'
+                  : 'the next on the left starts'
           }
         >
           {view.isLast ? 'Who won?' : 'Next round'}
@@ -70,17 +82,21 @@ export function Settled(play: MeyerProps & { shown: Shown }) {
       <LivesRow
         players={players}
         lives={isUp ? view.lives : shown.before}
-        {...(isUp && { loser })}
+        isGrid={own !== undefined}
+        {...(isUp && { lit: loser })}
       />
     </CupTable>
   )
 }
 
-function verdictOf({ dice, claim, blind }: Shown): string {
-  const isTrue = dice !== null && rankOf(dice) >= claim
-  const rolled = dice ? callOf(rankOf(dice)) : ''
-  if (blind) return isTrue ? `${rolled}. Blind luck.` : `${rolled}. No luck.`
-  return isTrue ? `${rolled}. It was true.` : `${rolled}. A bluff.`
+/** The price, on a phone of one's own only the loser's; and who called it. */
+function kindnessOf({ own, viewer, sober, shown, players }: MeyerProps & { shown: Shown }): string {
+  const { lost, loser } = shown
+  if (!own)
+    return sober ? '' : ` ${capitalised(penaltyText(lost, false))} if you like. Water counts.`
+  const price = viewer === loser ? priceWords(own.price, lost) : null
+  const called = calledWords(shown, players)
+  return [price, called].map((words) => (words ? ` ${words}` : '')).join('')
 }
 
 /** Whether the cup is up, delayed where there is something to lift; the function lifts it now. */

@@ -1,15 +1,17 @@
 import { nameOf } from '#domain/table/names.ts'
 import { CupScene } from '#games/parts/cup-scene.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
+import { useIsPast } from '#games/parts/table-clock.ts'
 import { CupTable } from './cup-table.tsx'
 import { LivesRow } from './lives-row.tsx'
 import type { MeyerProps } from './play-props.ts'
 import { diceOf, lowest } from './rules-ranks.ts'
 
 export function Toasted(play: MeyerProps) {
-  const { view, players, sober, send } = play
+  const { view, players, sober, send, own } = play
   const name = nameOf(players, view.turn)
-  const next = () => send({ type: 'next' })
+  const isAwake = useIsPast(view.wakesAtMs)
+  const next = () => isAwake && send({ type: 'next' })
   return (
     <CupTable
       play={play}
@@ -20,18 +22,24 @@ export function Toasted(play: MeyerProps) {
       size="line"
       rule={
         sober
-          ? 'With water. Nobody loses a life.'
+          ? own
+            ? 'Everybody breathes out. Nobody loses a life.'
+            : 'With water. Nobody loses a life.'
           : 'Whatever is in your glass. Water counts. Nobody loses a life.'
       }
       scene={<CupScene stage="lifted" dice={diceOf(lowest)} throwId={view.round} />}
       dock={
-        <NextButton onPress={next} note={`${name} rolls again`}>
-          Cheers
+        <NextButton
+          onPress={next}
+          disabled={!isAwake}
+          note={own ? 'anybody can tap it' : `${name} rolls again`}
+        >
+          {own && sober ? 'On we go' : 'Cheers'}
         </NextButton>
       }
       onNext={next}
     >
-      <LivesRow players={players} lives={view.lives} />
+      <LivesRow players={players} lives={view.lives} isGrid={own !== undefined} />
     </CupTable>
   )
 }

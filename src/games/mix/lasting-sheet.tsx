@@ -11,16 +11,18 @@ type LastingSheetProps = { play: MixProps; open: boolean; onClose: () => void }
 
 /** The rules in force, and a name to tap for a player who forgot one. */
 export function LastingSheet({ play, open, onClose }: LastingSheetProps) {
-  const { view, players, sober, send } = play
+  const { view, players, sober, send, own } = play
   return (
     <Sheet
       open={open}
       onClose={onClose}
       title="In force"
       lead={
-        sober
-          ? 'Forgot one? A point, and on with it.'
-          : 'Forgot one? A point. Sip if you like. Water counts.'
+        own
+          ? 'Somebody forgot one? Two who say so within eight seconds make it a point.'
+          : sober
+            ? 'Forgot one? A point, and on with it.'
+            : 'Forgot one? A point. Sip if you like. Water counts.'
       }
       foot={
         <Button size="medium" icon="icon-fwd" onPress={onClose}>
@@ -39,7 +41,7 @@ export function LastingSheet({ play, open, onClose }: LastingSheetProps) {
       </RowList>
       <div className={styles.forgot}>
         <SeatChips
-          label="Who forgot? A tap is a point."
+          label={own ? 'Who forgot?' : 'Who forgot? A tap is a point.'}
           players={players}
           chosen={[]}
           onToggle={(seat) => {

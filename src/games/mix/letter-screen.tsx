@@ -55,7 +55,8 @@ function asCategory(view: ReturnType<typeof asIn<'country-island-city'>>['view']
     ...{ isTicking: clock !== null && isRunning(clock), mode: 'clock', caller: turn },
     // Nobody is challenged: the table says who broke it.
     ...{ answerer: null, answeredAtMs: 0, challenger: null, isRepeat: false, fault: null },
-    ...{ callClock: null, fuse: null, targets: [], call: null, vote: null, voted: 0 },
-    ...{ voteClock: null, knew: [], wrongCalls: 0, penalties: [] },
+    ...{ callClock: null, fuse: null, isThrown: false, targets: [], call: null, mayCall: false },
+    ...{ mayChallenge: false, vote: null, voted: 0, voters: [], voteClock: null },
+    ...{ knew: [], wrongCalls: 0, penalties: [] },
   }
 }

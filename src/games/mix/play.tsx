@@ -9,6 +9,7 @@ import { LiveRegion } from '#games/parts/live-region.tsx'
 import { findGame } from '#games/registry.ts'
 import { Play as TruthPlay } from '#games/truth-or-dare/play.tsx'
 import { options as truthOptions } from '#games/truth-or-dare/rules-options.ts'
+import { categoryView, likelyView, neverView, truthView } from './game-views.ts'
 import { InForce } from './in-force.tsx'
 import { LetterScreen } from './letter-screen.tsx'
 import { asIn, type MixProps } from './mix-props.ts'
@@ -31,8 +32,7 @@ export function Play(play: MixProps) {
 }
 
 function Screen(play: MixProps) {
-  const { card, owed, points } = play.view
-  const payers = owed.flatMap((count, seat) => (count > 0 ? [seat] : []))
+  const { card } = play.view
   switch (card.game) {
     case null:
       return <RuleScreen {...play} card={card} />
@@ -40,28 +40,22 @@ function Screen(play: MixProps) {
       // With a phone each only.
       return null
     case 'never-have-i-ever': {
-      const own = asIn(play, card)
-      const counted = { petals: points, counting: true, losing: payers }
-      const view = { ...own.view, ...counted }
-      return <NeverPlay {...own} view={view} options={neverOptions.defaults} />
+      const view = neverView(play.view, card, true)
+      return <NeverPlay {...asIn(play, card)} view={view} options={neverOptions.defaults} />
     }
     case 'truth-or-dare': {
-      const own = asIn(play, card)
-      const none = { truths: [], dares: [], bows: [], last: null, isLastTurn: false }
-      const view = { ...own.view, ...none }
-      return <TruthPlay {...own} view={view} options={truthOptions.defaults} />
+      const view = truthView(play.view, card)
+      return <TruthPlay {...asIn(play, card)} view={view} options={truthOptions.defaults} />
     }
     case 'most-likely-to': {
-      const own = asIn(play, card)
-      const view = { ...own.view, crowns: [] }
-      return <LikelyPlay {...own} view={view} options={likelyOptions.defaults} />
+      const view = likelyView(play.view, card)
+      return <LikelyPlay {...asIn(play, card)} view={view} options={likelyOptions.defaults} />
     }
     case 'charades':
       return <CharadesScreen {...asIn(play, card)} />
     case 'category': {
-      const own = asIn(play, card)
-      const view = { ...own.view, caller: play.view.turn, penalties: owed }
-      return <CategoryPlay {...own} view={view} options={categoryOptions.defaults} />
+      const view = categoryView(play.view, card)
+      return <CategoryPlay {...asIn(play, card)} view={view} options={categoryOptions.defaults} />
     }
     case 'country-island-city':
       return <LetterScreen {...play} card={card} />

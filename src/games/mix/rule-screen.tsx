@@ -2,16 +2,20 @@ import { countWord } from '#domain/table/amount.ts'
 import { BackButton } from '#games/parts/back-button.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { PlayFrame } from '#games/parts/play-frame.tsx'
+import type { OwnPhone } from '#games/parts/play-props.ts'
+import { priceWords } from '#games/parts/price-words.ts'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { SkipTool } from '#games/parts/prompt-tools.tsx'
 import { RoundCount } from '#games/parts/round-count.tsx'
+import { useIsPast } from '#games/parts/table-clock.ts'
 import type { MixProps } from './mix-props.ts'
 import type { RuleCard } from './rules-state.ts'
 
 export function RuleScreen({ card, ...play }: MixProps & { card: RuleCard }) {
-  const { view, players, sober, send } = play
+  const { view, players, sober, send, own } = play
   const { rule, isOver } = card
-  const next = () => send({ type: 'next' })
+  const isAwake = useIsPast(view.wakesAtMs)
+  const next = () => isAwake && send({ type: 'next' })
   return (
     <PlayFrame
       play={play}
@@ -21,7 +25,11 @@ export function RuleScreen({ card, ...play }: MixProps & { card: RuleCard }) {
       dock={
         <>
           <BackButton play={play} />
-          <NextButton onPress={next} note={isOver ? 'forget it' : 'everybody heard it'}>
+          <NextButton
+            onPress={next}
+            disabled={!isAwake}
+            note={own ? 'anybody can tap it' : isOver ? 'forget it' : 'everybody heard it'}
+          >
             {isOver ? 'At ease' : 'So be it'}
           </NextButton>
         </>
@@ -33,13 +41,17 @@ export function RuleScreen({ card, ...play }: MixProps & { card: RuleCard }) {
         players={players}
         sober={sober}
         onPress={next}
-        rule={isOver ? 'You kept it beautifully. Mostly.' : forgetting(sober)}
+        rule={isOver ? 'You kept it beautifully. Mostly.' : forgetting(sober, own)}
       />
     </PlayFrame>
   )
 }
 
-function forgetting(sober: boolean): string {
+function forgetting(sober: boolean, own: OwnPhone | undefined): string {
+  if (own) {
+    const price = priceWords(own.price, 1)
+    return `Two who see it forgotten make it a point.${price ? ` ${price}` : ''}`
+  }
   return sober
     ? 'Forget it, and it is a point. The table watches.'
     : 'Forget it, and it is a point. Sip if you like. Water counts.'

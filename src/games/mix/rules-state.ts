@@ -66,4 +66,10 @@ export type View = Pick<State, 'turn' | 'round' | 'lasting' | 'points' | 'wakesA
   cards: number
   /** By seat, what the card costs. */
   owed: readonly number[]
+  /** Somebody forgot a rule, says another: unsigned. */
+  caught: { seat: Seat; untilMs: number; isMine: boolean } | null
+}
+
+export function isGameView(card: View['card']): card is CardView {
+  return card.game !== null && card.game !== 'vote'
 }

@@ -260,8 +260,8 @@ describe('the end', () => {
   test('says whom the fingers were for', () => {
     const said = recap({ ...start(), points: [2, 1, 0, 3], fingers: [1, 0, 4, 1], round: 20 })
     expect(said.mostVoted).toEqual([2])
-    expect(said.rows[0]).toEqual({ seat: 2, score: '0', note: 'points in 20, 4 fingers' })
-    expect(said.rows[1]).toEqual({ seat: 1, score: '1', note: 'point in 20, no fingers' })
+    expect(said.rows[0]).toMatchObject({ seat: 2, score: '0', note: 'points in 20, 4 fingers' })
+    expect(said.rows[1]).toMatchObject({ seat: 1, score: '1', note: 'point in 20, no fingers' })
   })
 })
 

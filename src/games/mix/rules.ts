@@ -9,7 +9,16 @@ import type { Code } from './messages.ts'
 import { listOf } from './mixed-card.ts'
 import { dealGame, drawGame, drawRule, isDefaultColumn, swapRandom } from './rules-draw.ts'
 import { joinMix, leaveMix } from './rules-join-leave.ts'
-import { moveRule, moveVote, playCard, settle, settleVote, skipCard, slip } from './rules-moves.ts'
+import {
+  moveRule,
+  moveVote,
+  playCard,
+  settle,
+  settleVote,
+  skipCard,
+  slip,
+  viewCaught,
+} from './rules-moves.ts'
 import type { Options } from './rules-options.ts'
 import { changeClocks, isGameCard, owedBy, rulesOf, withCard } from './rules-played.ts'
 import { makeRecap } from './rules-recap.ts'
@@ -57,6 +66,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
       card: viewCard(state, card, viewer),
       cards: options.cards,
       owed: owedBy(state),
+      caught: viewCaught(state, viewer),
     }
   },
 

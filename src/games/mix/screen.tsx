@@ -27,6 +27,11 @@ const cardSource: CardSource<Options> = {
 
 const packs = { Credits }
 
+const rooms = {
+  phone: () => import('./phone-play.tsx').then((late) => late.PhonePlay),
+  tv: () => import('./screen-view.tsx').then((late) => late.ScreenView),
+}
+
 export default function Screen() {
   // After everything the start screen itself needs.
   useEffect(() => {
@@ -34,6 +39,9 @@ export default function Screen() {
     return () => clearTimeout(timer)
   }, [])
   return (
-    <GamePage {...{ game, howTo, rules, messages, options, packs, cardSource, Play }} hasClock />
+    <GamePage
+      {...{ game, howTo, rules, messages, options, packs, cardSource, rooms, Play }}
+      hasClock
+    />
   )
 }

@@ -1,8 +1,7 @@
-import { type Clock, isRunning } from '#domain/table/clock.ts'
+import { isRunning } from '#domain/table/clock.ts'
+import { Countdown } from '#games/parts/countdown.tsx'
 import { Announce } from '#games/parts/live-region.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
-import { RingClock } from '#games/parts/ring-clock.tsx'
-import { useClock, useTicks } from '#games/parts/use-clock.ts'
 import { useKeys } from '#games/parts/use-keys.ts'
 import { Button } from '#ui/button.tsx'
 import { Figure, HiddenItemCard } from './item-card.tsx'
@@ -25,7 +24,11 @@ export function Guess(play: MoreOrLessProps) {
           <Announce>
             {`${a.label}: ${formatValue(a.value, a.unit)} ${a.unit}. ${b.label}: more or less?`}
           </Announce>
-          {clock ? <Countdown clock={clock} /> : <Figure unit={b.unit}>?</Figure>}
+          {clock ? (
+            <Countdown clock={clock} className={styles.ring} />
+          ) : (
+            <Figure unit={b.unit}>?</Figure>
+          )}
         </HiddenItemCard>
       }
       dock={
@@ -63,13 +66,5 @@ function Answers({ play }: { play: MoreOrLessProps }) {
         Less
       </Button>
     </>
-  )
-}
-
-function Countdown({ clock }: { clock: Clock }) {
-  const face = useClock(clock)
-  useTicks(face)
-  return (
-    <RingClock face={face} className={styles.ring} {...(face.running ? {} : { word: 'resting' })} />
   )
 }

@@ -3,9 +3,16 @@ import styles from './item-card.module.css'
 import type { Item } from './rules-items.ts'
 import { formatValue } from './rules-measures.ts'
 
-export function ItemCard({ item }: { item: Item }) {
+type ItemCardProps = {
+  item: Item
+  /** Above the label. */
+  lead?: string
+}
+
+export function ItemCard({ item, lead }: ItemCardProps) {
   return (
     <div className={styles.thing}>
+      {lead && <p className={styles.lead}>{lead}</p>}
       <p className={styles.label}>{item.label}</p>
       <Figure unit={item.unit}>{formatValue(item.value, item.unit)}</Figure>
     </div>
@@ -23,10 +30,13 @@ export function Figure({ unit, children, isSilent }: FigureProps) {
   )
 }
 
+type HiddenItemCardProps = { label: ReactNode; lead?: string; children: ReactNode }
+
 /** The number is hidden: a clock or a question in its place. */
-export function HiddenItemCard({ label, children }: { label: ReactNode; children: ReactNode }) {
+export function HiddenItemCard({ label, lead, children }: HiddenItemCardProps) {
   return (
     <div className={styles.riddle}>
+      {lead && <p className={styles.lead}>{lead}</p>}
       <p className={styles.label}>{label}</p>
       {children}
     </div>
@@ -34,7 +44,7 @@ export function HiddenItemCard({ label, children }: { label: ReactNode; children
 }
 
 /** The type size depends on the length, not on the digits. */
-function lengthOf(text: string): 'short' | 'middle' | 'long' {
+export function lengthOf(text: string): 'short' | 'middle' | 'long' {
   if (text.length <= 5) return 'short'
   return text.length <= 7 ? 'middle' : 'long'
 }

@@ -25,11 +25,14 @@ type Settled = Score & {
 /** Every so many in a row earn an extra point. */
 const bonusEvery = 5
 
-/** Equal values make every answer right; no answer is always wrong. */
 export function isRight({ a, b, answer }: Pick<Settled, 'a' | 'b' | 'answer'>): boolean {
-  const difference = readItem(b).value - readItem(a).value
-  if (answer === 'more') return difference >= 0
-  return answer === 'less' && difference <= 0
+  return isRightFor(readItem(a).value, readItem(b).value, answer)
+}
+
+/** Equal values make every answer right; no answer is always wrong. */
+export function isRightFor(known: number, value: number, answer: Settled['answer']): boolean {
+  if (answer === 'more') return value >= known
+  return answer === 'less' && value <= known
 }
 
 export function settle(state: Settled): Score {

@@ -85,6 +85,8 @@ export type View = Shared & {
   said: Say | null
   /** How many have voted. */
   answered: number
+  /** Of the viewer's own side, while it answers. */
+  sideSays: Tally | null
   /** By side; null until it is turned over, and on one phone. */
   tallies: readonly Tally[] | null
 }

@@ -12,6 +12,7 @@ import type { MoveContext, TableContext } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import { refuse } from '#domain/table/refusal.ts'
+import type { Viewer } from '#domain/table/seating.ts'
 import { addTo } from '#domain/table/standings.ts'
 import { reveal } from './rules-cards.ts'
 import type { Outcome } from './rules-moves.ts'
@@ -65,6 +66,13 @@ export function talliesOf({ ballot, teams }: State): Tally[] {
   })
 }
 
+/** Players of a side see how it stands, and nobody else does. */
+export function viewSideSays(state: State, viewer: Viewer): Tally | null {
+  if (state.phase !== 'guess' || !state.ballot || typeof viewer !== 'number') return null
+  const side = state.teams.findIndex(({ seats }) => seats.includes(viewer))
+  return talliesOf(state)[side] ?? null
+}
+
 /** Hurries the last ones, and closes once all votes are in. */
 function countIn(state: State, context: TableContext): State {
   if (!state.ballot) return state
@@ -96,7 +104,7 @@ function sayOf(tally: Tally | undefined, random: Random): Answer {
   return sayOfMost(tally) ?? (random() < 0.5 ? 'more' : 'less')
 }
 
-function sayOfMost(tally: Tally | undefined): Say | null {
+export function sayOfMost(tally: Tally | undefined): Say | null {
   if (!tally || tally.more === tally.less) return null
   return tally.more > tally.less ? 'more' : 'less'
 }

@@ -17,7 +17,7 @@ import { isRight } from './rules-score.ts'
 import { seatSides } from './rules-sides.ts'
 import { type Move, maxCards, type State, type View } from './rules-state.ts'
 import { upgradeState } from './rules-upgrade.ts'
-import { dropSay, moveVote, passOver, talliesOf } from './rules-votes.ts'
+import { dropSay, moveVote, passOver, talliesOf, viewSideSays } from './rules-votes.ts'
 
 /** With a phone each the game begins by itself. */
 const sidesMs = 20_000
@@ -79,6 +79,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
       seconds: options.seconds,
       said: own === null ? null : (ballot?.choices[own] ?? null),
       answered: Object.keys(ballot?.choices ?? {}).length,
+      sideSays: viewSideSays(state, viewer),
       tallies: isShown && ballot ? talliesOf(state) : null,
     }
   },

@@ -30,6 +30,11 @@ const cardSource = {
   deal: async (_: Options, sober: boolean) => (await loadItems()).dealItems(sober),
 }
 
+const rooms = {
+  phone: () => import('./phone-play.tsx').then((late) => late.PhonePlay),
+  tv: () => import('./screen-view.tsx').then((late) => late.ScreenView),
+}
+
 export function loader({ params }: Route.LoaderArgs) {
   return stageOf(params.stage)
 }
@@ -50,7 +55,7 @@ export default function Screen() {
   useEffect(() => void loadItems().catch(() => {}), [])
   return (
     <GamePage
-      {...{ game, howTo, rules, messages, options, cardSource: cardSource, Play, useStages }}
+      {...{ game, howTo, rules, messages, options, cardSource, rooms, Play, useStages }}
       hasClock={({ seconds }) => seconds > 0}
       after={(view, sober) => <Settling view={view} sober={sober} />}
     />

@@ -5,6 +5,7 @@ import { Scores } from '#games/parts/scores.tsx'
 import { ItemCard } from './item-card.tsx'
 import type { MoreOrLessProps } from './play-props.ts'
 import styles from './table-frame.module.css'
+import { TwoItems } from './two-items.tsx'
 
 const notes = { sides: '', guess: 'you say', bet: 'has spoken', reveal: 'has spoken' }
 
@@ -42,12 +43,7 @@ export function TableFrame({ play, hidden, tools, dock, onNext }: TableFrameProp
         tools={tools}
         dock={dock}
       >
-        <div className={styles.table}>
-          <div>
-            <ItemCard item={a} />
-          </div>
-          <div className={styles.hidden}>{hidden}</div>
-        </div>
+        <TwoItems known={<ItemCard item={a} />} hidden={hidden} />
         <Scores teams={teams} points={points} />
       </PlayFrame>
     </div>

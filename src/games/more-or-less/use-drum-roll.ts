@@ -7,17 +7,25 @@ const weight = 4
 
 /** The counted value, with as many decimals as `goal`. */
 export function rollAt(goal: number, elapsedMs: number): number {
-  const left = 1 - Math.min(1, Math.max(0, elapsedMs / rollMs))
-  if (left === 0) return goal
-  const decimals = String(goal).split('.')[1]?.length ?? 0
-  return Number((goal * (1 - left ** weight)).toFixed(decimals))
+  return climb(0, goal, elapsedMs / rollMs)
 }
 
-type DrumRoll = { shown: number; isOver: boolean; finish: () => void }
+/** @param share of the time, 0 to 1 */
+export function climb(from: number, goal: number, share: number): number {
+  const left = 1 - Math.min(1, Math.max(0, share))
+  if (left === 0) return goal
+  const decimals = String(goal).split('.')[1]?.length ?? 0
+  return Number((from + (goal - from) * (1 - left ** weight)).toFixed(decimals))
+}
 
-/** Counts up ever more slowly; at once with reduced motion. */
-export function useDrumRoll(goal: number): DrumRoll {
-  const [elapsedMs, setElapsedMs] = useState(() => (isMotionReduced() ? rollMs : 0))
+export type DrumRoll = { shown: number; isOver: boolean; finish: () => void }
+
+/**
+ * Counts up ever more slowly; at once with reduced motion.
+ * @param isShown it was shown elsewhere before
+ */
+export function useDrumRoll(goal: number, isShown = false): DrumRoll {
+  const [elapsedMs, setElapsedMs] = useState(() => (isShown || isMotionReduced() ? rollMs : 0))
   const isOver = elapsedMs >= rollMs
 
   useEffect(() => {

@@ -60,7 +60,7 @@ export type Card = {
   voted: readonly Seat[]
   /** A phone each; null once counted. */
   ballot: Ballot<Seat> | null
-  /** By seat: its guess of its own votes, where 3 is three and more. */
+  /** By seat: its guess of its own votes, where 3 is three and more; secret until shown. */
   calls: Readonly<Record<Seat, number>>
   /** Once shown: who has the crown, who voted for it, and who knew their own votes. */
   crowned: readonly Seat[]
@@ -97,11 +97,18 @@ export type CardView = Pick<
   choices: readonly Seat[]
   /** By seat, once revealed. */
   penalties: readonly number[]
-  /** The viewer's own. */
+  /** Crowned twice running: not offered this time. */
+  resting: readonly Seat[]
+  /** The viewer's own: a vote, whether it was for the crowned, a guess, a verdict. */
   vote: Seat | null
+  sawIt: boolean
   call: number | null
+  mayCall: boolean
   verdict: boolean | null
   mayAppeal: boolean
+  /** Once shown, by crowned seat: what it had guessed. */
+  guessed: Readonly<Record<Seat, number>>
+  wrongCalls: number
   appeal: { seat: Seat; judged: number; acquitted: boolean | null } | null
   ballotClock: Clock | null
 }

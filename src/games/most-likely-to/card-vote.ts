@@ -30,10 +30,20 @@ export function choicesOf(card: Card, table: CardTable, voter: Seat): Seat[] {
   return offered(card, table).filter((seat) => isSelfAllowed || seat !== voter)
 }
 
-function offered({ rules }: Card, table: CardTable): Seat[] {
+function offered(card: Card, table: CardTable): Seat[] {
+  return seatsHere(table).filter((seat) => !resting(card, table).includes(seat))
+}
+
+/** Nobody rests where fewer than three would be left. */
+export function resting({ rules }: Card, table: CardTable): Seat[] {
   const here = seatsHere(table)
-  const free = here.filter((seat) => !rules.barred.includes(seat))
-  return table.seating === 'passed' || free.length < 3 ? here : free
+  const barred = here.filter((seat) => rules.barred.includes(seat))
+  return table.seating === 'passed' || here.length - barred.length < 3 ? [] : barred
+}
+
+/** Between two there is nothing to guess, and the votes of one who rests are known. */
+export function mayCall(card: Card, table: CardTable, seat: Seat): boolean {
+  return !isDuel(table) && !resting(card, table).includes(seat)
 }
 
 export function vote(
@@ -66,7 +76,7 @@ export function call(
   if (isBallotOver(card.ballot, now)) return refuse('votes-in')
   if (!(by in card.ballot.choices)) return refuse('vote-first')
   const isPossible = Number.isInteger(count) && count >= 0 && count <= 3
-  if (!isPossible || isDuel(table)) return refuse('no-call')
+  if (!isPossible || !mayCall(card, table, by)) return refuse('no-call')
   return countIn({ ...card, calls: { ...card.calls, [by]: count } }, table, now)
 }
 
@@ -81,7 +91,7 @@ export function countIn(card: Card, table: CardTable, now: number): Card {
   if (card.phase !== 'vote' || !card.ballot) return card
   const here = seatsHere(table)
   const voted = here.filter((seat) => seat in (card.ballot?.choices ?? {}))
-  const isCalled = isDuel(table) || voted.every((seat) => seat in card.calls)
+  const isCalled = voted.every((seat) => seat in card.calls || !mayCall(card, table, seat))
   const ballot = hurryBallot(card.ballot, here, now, isCalled ? 0 : callMs)
   const counted = { ...card, ballot }
   return isBallotOver(ballot, now) ? show(counted, table, now) : counted
@@ -101,10 +111,14 @@ export function show(card: Card, table: CardTable, now: number): Card {
   const isSplit = isDuel(table) && crowned.length > 1
   const voters = crowned.flatMap((seat) => votersFor(ballot, here, seat))
   const shown: Card = {
-    ...{ ...card, votes, crowned, ballot: null, calls: {}, phase: 'reveal' },
+    ...{ ...card, votes, crowned, ballot: null, phase: 'reveal' },
     right: isSplit ? [] : here.filter((seat) => voters.includes(seat)),
     knew: here.filter((seat) => calls[seat] === Math.min(votes[seat] ?? 0, maxPenalties)),
     wakesAtMs: now + revealSleepMs,
   }
-  return opensByItself(shown, ballot, table) ? startPlea(shown, crowned[0] as Seat, now) : shown
+  const { wakesAtMs } = shown
+  // The plea's time begins once the crown has been seen.
+  return opensByItself(shown, ballot, table)
+    ? startPlea(shown, crowned[0] as Seat, wakesAtMs)
+    : shown
 }

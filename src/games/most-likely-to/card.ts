@@ -176,7 +176,7 @@ function goOn(card: Card, table: CardTable, { now }: MoveContext): CardOutcome {
 
 function appeal(card: Card, table: CardTable, { by, now }: MoveContext): CardOutcome {
   const isAllowed = typeof by === 'number' && mayAppeal(card, table, by)
-  return isAllowed ? startPlea(card, by, now) : refuse('no-appeal')
+  return isAllowed ? startPlea({ ...card, wakesAtMs: now }, by, now) : refuse('no-appeal')
 }
 
 function rest(card: Card, table: CardTable, { by, now }: MoveContext): CardOutcome {

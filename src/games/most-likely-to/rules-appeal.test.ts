@@ -44,11 +44,11 @@ describe('the plea', () => {
     expect(rules.passOver(pleads, 1, noTime()).card.phase).toBe('verdict')
   })
 
-  test('opens by itself when all name one', () => {
-    expect(due(cast(start(), 1, 2, 1, 1)).card).toMatchObject({
-      phase: 'plea',
-      appeal: { seat: 1 },
-    })
+  test('opens by itself when all name one, once the crown has been seen', () => {
+    const open = due(cast(start(), 1, 2, 1, 1))
+    const { wakesAtMs } = open.card
+    expect(open.card).toMatchObject({ phase: 'plea', appeal: { seat: 1 } })
+    expect(rules.due(open)?.atMs).toBe(wakesAtMs + 15_000)
   })
 
   test('ends without whoever leaves', () => {

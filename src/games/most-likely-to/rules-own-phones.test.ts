@@ -102,7 +102,22 @@ describe('the reveal', () => {
   })
 
   test('forgets who voted for whom', () => {
-    expect(shown(opened, 1, 2, 3, 0).card).toMatchObject({ ballot: null, calls: {} })
+    expect(shown(opened, 1, 2, 3, 0).card.ballot).toBeNull()
+  })
+
+  test('names what the crowned had guessed, and counts wrong guesses', () => {
+    const called = must(cast(opened, 1, 2, 1, 1), call(0), { by: 1 })
+    const open = due(must(called, call(2), { by: 0 }))
+    for (const viewer of [0, 'screen'] satisfies Viewer[])
+      expect(rules.view(open, viewer)).toMatchObject({ guessed: { 1: 0 }, wrongCalls: 2 })
+    expect(rules.view(called, 0)).toMatchObject({ guessed: {}, wrongCalls: 0 })
+  })
+
+  test('tells only the voter that the vote was for the crown', () => {
+    const open = shown(opened, 1, 2, 1, 1)
+    expect(rules.view(open, 0).sawIt).toBe(true)
+    for (const viewer of [1, 'screen'] satisfies Viewer[])
+      expect(rules.view(open, viewer).sawIt).toBe(false)
   })
 
   test('lets anybody go on after four seconds', () => {
@@ -117,7 +132,7 @@ describe('the reveal', () => {
   test('ranks by points, not by crowns', () => {
     const { winners, rows } = recap(shown(opened, 2, 2, 0, 0))
     expect(winners).toEqual([0, 1, 2, 3])
-    expect(rows[0]).toEqual({ seat: 0, score: '1', note: 'point, 1 crown, 2 votes' })
+    expect(rows[0]).toMatchObject({ seat: 0, score: '1', note: 'point, 1 crown, 2 votes' })
   })
 })
 
@@ -128,6 +143,9 @@ test('two crowns running: that name is not offered once', () => {
   expect(rules.view(twice, 0).choices).toEqual([2, 3])
   const barred: Move = { type: 'vote', for: 1 }
   expect(refusal(twice, barred, { by: 0 })).toBe('Two crowns running. That name has a rest.')
+  expect(rules.view(twice, 'screen').resting).toEqual([1])
+  expect(rules.view(twice, 1).mayCall).toBe(false)
+  expect(refusal(cast(twice, null, 0), call(0), { by: 1 })).toMatch(/^Guess your own votes/)
   expect(rules.view(goOn(shown(twice, 2, 0, 3, 2)), 0).choices).toEqual([1, 2, 3])
 })
 

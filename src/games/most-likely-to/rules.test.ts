@@ -215,7 +215,7 @@ describe('who did what', () => {
 
   test('rows go by crowns, then by votes', () => {
     const state = play(start(), ...crown(3, 3, 1), next, ...crown(2, 2, 1))
-    expect(recap(state).rows).toEqual([
+    expect(recap(state).rows).toMatchObject([
       { seat: 2, score: '1', note: 'crown, 2 votes' },
       { seat: 3, score: '1', note: 'crown, 2 votes' },
       { seat: 1, score: '0', note: 'crowns, 2 votes' },

@@ -1,4 +1,5 @@
 import { LiveRegion } from '#games/parts/live-region.tsx'
+import { useMixed } from '#games/parts/mixed.ts'
 import { PlayFrame } from '#games/parts/play-frame.tsx'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
@@ -37,6 +38,7 @@ function Ask(play: PhoneProps) {
   const { prompt, round, rounds, answer, counting } = view
   const isPlaying = useSeatsHere(players).some((seat) => seat === viewer)
   const hasAnswered = answer !== null
+  const isMixed = useMixed() !== null
   return (
     <PlayFrame
       play={play}
@@ -58,7 +60,7 @@ function Ask(play: PhoneProps) {
               : 'You are in from the next prompt on.'
         }
       />
-      {hasAnswered && counting && options.calls && <CallCount play={play} />}
+      {hasAnswered && (counting || isMixed) && options.calls && <CallCount play={play} />}
       {(hasAnswered || !isPlaying) && <WaitingList players={players} own={own} />}
     </PlayFrame>
   )

@@ -2,12 +2,14 @@ import { listNames, nameOf } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { Announce } from '#games/parts/live-region.tsx'
 import { LookUp } from '#games/parts/look-up.tsx'
+import { useMixed } from '#games/parts/mixed.ts'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { PlayFrame } from '#games/parts/play-frame.tsx'
 import { PlayerName } from '#games/parts/player-name.tsx'
 import { priceWords } from '#games/parts/price-words.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { RoundCount } from '#games/parts/round-count.tsx'
+import { Said } from '#games/parts/said.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { useIsPast } from '#games/parts/table-clock.ts'
 import { ScrollHint } from '#ui/scroll-hint.tsx'
@@ -37,10 +39,7 @@ export function PhoneReveal(play: PhoneProps) {
         <LookUp>Everybody is in. The TV tells.</LookUp>
       ) : (
         <>
-          <div className={styles.said}>
-            <p>…{promptText(view.prompt, play)}</p>
-            <h2>{howMany(guilty.length)}</h2>
-          </div>
+          <Said lead={`…${promptText(view.prompt, play)}`}>{howMany(guilty.length)}</Said>
           <Names play={play} />
           <Announce>{`${howMany(guilty.length)} ${listNames(players, guilty)}`}</Announce>
         </>
@@ -54,7 +53,8 @@ function Names({ play }: { play: PhoneProps }) {
   const { guilty, knew, petals, counting } = view
   const isMine = (seat: Seat) => seat === viewer
   const innocent = useSeatsHere(players).filter((seat) => !guilty.includes(seat))
-  const price = counting && priceWords(own.price, 1)
+  const isMixed = useMixed() !== null
+  const price = (counting || isMixed) && priceWords(own.price, 1)
 
   function loss(seat: Seat): string {
     return `${isMine(seat) ? 'lose' : 'loses'} one, ${petals[seat] ?? 0} left`

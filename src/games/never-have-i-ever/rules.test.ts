@@ -132,7 +132,7 @@ describe('the end', () => {
 
   test('lists everybody, most petals left first', () => {
     const { rows } = recap(play(start(), mark(0), mark(1), next))
-    expect(rows).toEqual([
+    expect(rows).toMatchObject([
       { seat: 2, score: '10', note: 'petals left, 0 lost in 2' },
       { seat: 0, score: '9', note: 'petals left, 1 lost in 2' },
       { seat: 1, score: '9', note: 'petals left, 1 lost in 2' },

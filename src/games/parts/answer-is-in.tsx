@@ -1,7 +1,6 @@
 import { listNames } from '#domain/table/names.ts'
 import type { Player } from '#domain/table/players.ts'
-import { Eye } from '#ui/eye.tsx'
-import styles from './answer-is-in.module.css'
+import { DockStatus } from './dock-status.tsx'
 import type { OwnPhone } from './play-props.ts'
 
 type AnswerIsInProps = {
@@ -18,12 +17,8 @@ export function AnswerIsIn({ title, note, players, own }: AnswerIsInProps) {
   const waited = own.waitsFor.filter((seat) => !own.away.includes(seat))
   const wait = waited.length > 0 ? `Waiting for ${listNames(players, waited)}.` : 'Everybody is in.'
   return (
-    <div className={styles.in} role="status">
-      <Eye open className={styles.eye} />
-      <p>
-        <b>{title}</b>
-        <span>{note ? `${wait} ${note}` : wait}</span>
-      </p>
-    </div>
+    <DockStatus title={title} isDone>
+      {note ? `${wait} ${note}` : wait}
+    </DockStatus>
   )
 }

@@ -10,17 +10,19 @@ type CallRowProps<V> = {
   /** Null before the first tap. */
   chosen: V | null
   onChoose: (value: V) => void
+  /** Many: on several lines instead of beyond the edge. */
+  wraps?: boolean
 }
 
 /** A call: this phone's secret prediction, changeable until it closes, never waited for. */
 export function CallRow<V extends string | number | boolean>(props: CallRowProps<V>) {
-  const { label, note, choices, chosen, onChoose } = props
+  const { label, note, choices, chosen, onChoose, wraps } = props
   return (
     <fieldset className={styles.call}>
       <legend>
         {label} <small>{note}</small>
       </legend>
-      <div className={styles.choices}>
+      <div className={styles.choices} data-wraps={wraps}>
         {choices.map((choice) => (
           <button
             key={String(choice.value)}

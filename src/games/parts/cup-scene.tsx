@@ -9,6 +9,8 @@ type CupSceneProps = {
   stage: CupStage
   /** Drawn and announced only once the cup is up. */
   dice?: readonly number[]
+  /** How many of them have rolled out; default all. */
+  visible?: number
   sides?: number
   /** Changes with every throw: the dice tumble again. */
   throwId?: number | string
@@ -16,30 +18,32 @@ type CupSceneProps = {
 }
 
 export function CupScene(props: CupSceneProps) {
-  const { stage, dice = [], sides = 6, throwId = 0, className = '' } = props
+  const { stage, dice = [], visible = dice.length, sides = 6, throwId = 0, className = '' } = props
   return (
     <svg
       viewBox="0 0 390 390"
       className={`${styles.scene} ${className}`}
       role="img"
-      aria-label={labelOf(stage, dice)}
+      aria-label={labelOf(stage, dice.slice(0, visible))}
     >
       <g className={dice.length >= minTwoRowDice ? styles.fromAbove : undefined}>
         <path className={styles.plate} d="M-40 316A235 62 0 0 0 430 316A235 62 0 0 0-40 316Z" />
         <path className={styles.hollow} d="M27 313A168 40 0 0 0 363 313A168 40 0 0 0 27 313Z" />
       </g>
       {stage === 'lifted' &&
-        layDice(dice.length).map(({ x, y, size, tilt }, place) => (
-          <g
-            // biome-ignore lint/suspicious/noArrayIndexKey: dice have no names, only places
-            key={`${throwId} ${place}`}
-            transform={`translate(${x} ${y}) rotate(${tilt}) scale(${size / 100}) translate(-50 -50)`}
-          >
-            <g className={styles.die}>
-              <DieFace value={dice[place] ?? 1} sides={sides} />
+        layDice(dice.length)
+          .slice(0, visible)
+          .map(({ x, y, size, tilt }, place) => (
+            <g
+              // biome-ignore lint/suspicious/noArrayIndexKey: dice have no names, only places
+              key={`${throwId} ${place}`}
+              transform={`translate(${x} ${y}) rotate(${tilt}) scale(${size / 100}) translate(-50 -50)`}
+            >
+              <g className={styles.die}>
+                <DieFace value={dice[place] ?? 1} sides={sides} />
+              </g>
             </g>
-          </g>
-        ))}
+          ))}
       <g
         className={`${styles.cup} ${styles[stage]}`}
         data-away={dice.length >= minTwoRowDice || undefined}

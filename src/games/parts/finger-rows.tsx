@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import { penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import { rankRows } from '#domain/table/standings.ts'
+import { Crown } from './crown.tsx'
 import styles from './finger-rows.module.css'
 import { PlayerName } from './player-name.tsx'
 
@@ -12,10 +14,13 @@ type FingerRowsProps = {
   penalties: readonly number[]
   crowned: readonly Seat[]
   sober: boolean
+  /** Under a name, in place of the penalty. */
+  note?: (seat: Seat) => ReactNode
 }
 
 /** Most fingers first, with a crown for these. */
-export function FingerRows({ players, votes, penalties, crowned, sober }: FingerRowsProps) {
+export function FingerRows(props: FingerRowsProps) {
+  const { players, votes, penalties, crowned, sober, note } = props
   const rows = rankRows(votes, 'most', (_, count) => ({ score: String(count) }))
   return (
     <ul className={styles.rows} aria-label="Fingers by name">
@@ -23,30 +28,16 @@ export function FingerRows({ players, votes, penalties, crowned, sober }: Finger
         .filter(({ seat }) => (votes[seat] ?? 0) > 0)
         .map(({ seat, score }) => (
           <li key={players[seat]?.id} className={styles.row}>
-            {crowned.includes(seat) && <Crown />}
+            {crowned.includes(seat) && <Crown className={styles.crown} />}
             <span className={styles.name}>
               <PlayerName name={nameOf(players, seat)} />
-              <small>{penaltyText(penalties[seat] ?? 0, sober)}</small>
+              <small>{note ? note(seat) : penaltyText(penalties[seat] ?? 0, sober)}</small>
             </span>
             <Fingers count={votes[seat] ?? 0} />
             <b>{score}</b>
           </li>
         ))}
     </ul>
-  )
-}
-
-function Crown() {
-  return (
-    <svg
-      className={styles.crown}
-      viewBox="0 0 100 72"
-      fill="currentColor"
-      role="img"
-      aria-label="Crowned"
-    >
-      <path d="M5 70L3 16L29 40L50 3L71 40L97 16L95 70Z" />
-    </svg>
   )
 }
 

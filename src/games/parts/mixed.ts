@@ -7,6 +7,12 @@ export type Mixed = {
   payers: readonly Seat[]
   /** Beside the card's own. */
   tools: ReactNode
+  /** On a TV, under the header. */
+  strip?: ReactNode
+  /** In headers, in the place of the rounds of the card's game. */
+  count: number
+  /** 0 for no limit. */
+  cards: number
 }
 
 export const MixedContext = createContext<Mixed | null>(null)

@@ -20,18 +20,20 @@ export function NameVotes({ label, players, seats, chosen, onChoose }: NameVotes
   return (
     <fieldset className={styles.votes} data-many={seats.length > 7}>
       <legend className="seen-by-readers">{label}</legend>
-      {seats.map((seat) => (
-        <button
-          key={players[seat]?.id}
-          type="button"
-          aria-pressed={seat === chosen}
-          disabled={!onChoose}
-          onClick={() => onChoose?.(seat)}
-        >
-          <PlayerName name={nameOf(players, seat)} />
-          <Eye open={seat === chosen} className={styles.eye} />
-        </button>
-      ))}
+      <div>
+        {seats.map((seat) => (
+          <button
+            key={players[seat]?.id}
+            type="button"
+            aria-pressed={seat === chosen}
+            disabled={!onChoose}
+            onClick={() => onChoose?.(seat)}
+          >
+            <PlayerName name={nameOf(players, seat)} />
+            <Eye open={seat === chosen} className={styles.eye} />
+          </button>
+        ))}
+      </div>
       <ScrollHint />
     </fieldset>
   )

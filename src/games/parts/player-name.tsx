@@ -16,8 +16,13 @@ export function PlayerName({ name }: { name: string }) {
   )
 }
 
+/** Letters of a name's longest word. */
+export function longestWord(name: string): number {
+  return Math.max(...name.split(/[\s-]/).map((word) => word.length))
+}
+
 function fitOf(name: string): string | undefined {
-  const letters = Math.max(...name.split(/[\s-]/).map((word) => word.length))
+  const letters = longestWord(name)
   const fitting = classes.find(([most]) => letters <= most)
   return fitting ? fitting[1] : 'longest'
 }

@@ -1,8 +1,13 @@
+import { useMixed } from './mixed.ts'
 import { HeaderCount } from './play-frame.tsx'
 
 /** `rounds` is 0 where the game has no limit. */
 export function RoundCount({ round, rounds }: { round: number; rounds: number }) {
-  return <HeaderCount note={rounds > 0 ? `of ${rounds}` : 'so far'}>{round}</HeaderCount>
+  const mixed = useMixed()
+  const all = mixed ? mixed.cards : rounds
+  return (
+    <HeaderCount note={all > 0 ? `of ${all}` : 'so far'}>{mixed ? mixed.count : round}</HeaderCount>
+  )
 }
 
 /** 0 to 1; undefined where the game has no end. */

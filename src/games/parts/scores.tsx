@@ -1,7 +1,15 @@
+import type { ReactNode } from 'react'
 import type { Team } from '#domain/table/teams.ts'
 import styles from './scores.module.css'
 
-export function Scores({ teams, points }: { teams: readonly Team[]; points: readonly number[] }) {
+type ScoresProps = {
+  teams: readonly Team[]
+  points: readonly number[]
+  /** Under the name. */
+  note?: (team: number) => ReactNode
+}
+
+export function Scores({ teams, points, note }: ScoresProps) {
   return (
     <ul className={styles.scores} aria-label="Points">
       {teams.map(
@@ -10,6 +18,7 @@ export function Scores({ teams, points }: { teams: readonly Team[]; points: read
             <li key={name} className={`cloth-${cloth}`}>
               <b>{points[team]}</b>
               <span>{name.replace(/^Team (?=\S)/, '')}</span>
+              {note && <small>{note(team)}</small>}
             </li>
           ),
       )}

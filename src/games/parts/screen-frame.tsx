@@ -1,11 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { playScreenCue } from '#browser/device/screen-cues.ts'
+import type { Game } from '#games/define-game.ts'
 import { Glyph } from '#ui/glyph.tsx'
+import { useMixed } from './mixed.ts'
 import styles from './screen-frame.module.css'
-import type { ScreenProps } from './screen-props.ts'
+import type { ScreenRoom } from './screen-props.ts'
 
 type ScreenFrameProps = {
-  screen: Pick<ScreenProps<unknown, unknown>, 'game' | 'room'>
+  screen: {
+    game: Pick<Game, 'title' | 'titleLines' | 'crest'>
+    room: ScreenRoom
+  }
   /** Large, in the right cloth. */
   count?: ReactNode
   /** Beside the count. */
@@ -16,6 +21,8 @@ type ScreenFrameProps = {
 /** What every game's TV has: the code, the game and a count on three cloths. */
 export function ScreenFrame({ screen, count, note, children }: ScreenFrameProps) {
   const { game, room } = screen
+  const mixed = useMixed()
+  const strip = mixed?.strip
   return (
     <main className={styles.screen}>
       <h1 className="seen-by-readers">{game.title}</h1>
@@ -38,10 +45,11 @@ export function ScreenFrame({ screen, count, note, children }: ScreenFrameProps)
           </span>
         </Cloth>
         <Cloth className={styles.count}>
-          <em>{count}</em>
-          <small>{note}</small>
+          <em>{mixed ? mixed.count : count}</em>
+          <small>{mixed ? (mixed.cards > 0 ? `of ${mixed.cards}` : 'so far') : note}</small>
         </Cloth>
       </div>
+      {strip && <div className={styles.strip}>{strip}</div>}
       <div className={styles.stage}>{children}</div>
     </main>
   )

@@ -7,18 +7,25 @@ type SideNamesProps = {
   label: string
   players: readonly Player[]
   seats: readonly Seat[]
-  onChange: (seat: Seat) => void
+  /** Missing where a side is only shown. */
+  onChange?: (seat: Seat) => void
 }
 
-/** A tap moves a player to the other side. */
+/** Where it may be changed, a tap moves a player to the other side. */
 export function SideNames({ label, players, seats, onChange }: SideNamesProps) {
   return (
     <ul className={styles.names} aria-label={label}>
       {seats.map((seat) => (
         <li key={players[seat]?.id}>
-          <button type="button" className={styles.name} onClick={() => onChange(seat)}>
-            <PlayerName name={nameOf(players, seat)} />
-          </button>
+          {onChange ? (
+            <button type="button" className={styles.name} onClick={() => onChange(seat)}>
+              <PlayerName name={nameOf(players, seat)} />
+            </button>
+          ) : (
+            <span className={styles.name}>
+              <PlayerName name={nameOf(players, seat)} />
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -9,15 +9,19 @@ import styles from './waiting-list.module.css'
 type WaitingListProps = {
   players: readonly Player[]
   own: Pick<OwnPhone, 'waitsFor' | 'away'>
+  /** The line over the names is only for screen readers. */
+  isQuiet?: boolean
 }
 
 /** With a phone each: whom the game waits for, by name. An eye opens once its player is done. */
-export function WaitingList({ players, own }: WaitingListProps) {
+export function WaitingList({ players, own, isQuiet }: WaitingListProps) {
   const here = useSeatsHere(players)
   const waited = own.waitsFor.filter((seat) => !own.away.includes(seat))
   return (
     <section className={styles.waiting}>
-      <h2>{waited.length > 0 ? `Waiting for ${listNames(players, waited)}` : 'Everybody is in'}</h2>
+      <h2 className={isQuiet ? 'seen-by-readers' : undefined}>
+        {waited.length > 0 ? `Waiting for ${listNames(players, waited)}` : 'Everybody is in'}
+      </h2>
       <ul className={styles.line}>
         {here.map((seat) => (
           <li key={players[seat]?.id} className={styles.seat}>

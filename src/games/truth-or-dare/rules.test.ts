@@ -233,7 +233,7 @@ describe('the end', () => {
   test('says who was bravest, most honest, and bowed most', () => {
     let state = turns(start({}, ['Ann', 'Bo', 'Cy']), 'dare', 'truth')
     state = must(must(state, dare), { type: 'pass' })
-    expect(recap(turns(state, 'dare'))).toEqual({
+    expect(recap(turns(state, 'dare'))).toMatchObject({
       headline: 'Bravest: Ann. Most honest: Bo. Most bows: Cy.',
       winners: [0],
       rows: [

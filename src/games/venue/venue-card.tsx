@@ -1,6 +1,5 @@
 import { penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
-import type { CardKind } from '#domain/venue/card.ts'
 import type { DealtCard } from '#domain/venue/state.ts'
 import { Button } from '#ui/button.tsx'
 import { NextButton } from '../parts/next-button.tsx'
@@ -8,26 +7,15 @@ import { HeaderCount, PlayFrame } from '../parts/play-frame.tsx'
 import { PromptCard } from '../parts/prompt-card.tsx'
 import { BackTool, SkipTool } from '../parts/prompt-tools.tsx'
 import { gameProgress, RoundCount } from '../parts/round-count.tsx'
+import { doneLabel, leadOf } from './card-words.ts'
 import { priceLine } from './price-line.ts'
 import { LastingTool } from './venue-lasting.tsx'
 import type { VenuePlayProps } from './venue-play-props.ts'
 
-const leads: Record<CardKind, string> = {
-  challenge: 'Challenge',
-  question: 'Question',
-  truth: 'Truth',
-  dare: 'Dare',
-  rule: 'House rule',
-  place: 'Round here',
-  bar: 'Bar dare',
-}
-
-const doneLabels: Partial<Record<CardKind, string>> = { question: 'Said it', truth: 'Told it' }
-
 export function VenueCard(play: VenuePlayProps & { card: DealtCard }) {
   const { view, players, options, sober, send, card } = play
   const { round, rounds, reader, points } = view
-  const { kind, a, amount, rule } = card
+  const { a, amount, rule } = card
   const hasOwner = a !== null && !rule
   const penalty = penaltyText(amount, sober)
   const onwards = options.reader === 'round' ? 'then pass it left' : 'then the next card'
@@ -59,7 +47,7 @@ export function VenueCard(play: VenuePlayProps & { card: DealtCard }) {
               Pass
             </Button>
             <NextButton onPress={follow} note={onwards}>
-              {doneLabels[kind] ?? 'Did it'}
+              {doneLabel(card)}
             </NextButton>
           </>
         ) : (
@@ -70,7 +58,7 @@ export function VenueCard(play: VenuePlayProps & { card: DealtCard }) {
       }
     >
       <PromptCard
-        lead={kind === 'bar' && sober ? 'Table dare' : leads[kind]}
+        lead={leadOf(card, sober)}
         prompt={sober ? card.soberWords : card.words}
         players={players}
         sober={sober}

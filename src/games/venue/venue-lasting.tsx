@@ -6,8 +6,8 @@ import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Tool } from '../parts/play-frame.tsx'
 import { promptText } from '../parts/prompt-text.ts'
-import { SeatChips } from '../parts/seat-chips.tsx'
 import { useSeatsHere } from '../parts/seats-here.ts'
+import { LastingRules } from './lasting-rules.tsx'
 import { aheadLine } from './price-line.ts'
 import styles from './venue-lasting.module.css'
 import type { VenuePlayProps } from './venue-play-props.ts'
@@ -33,27 +33,20 @@ export function LastingTool({ play }: { play: VenuePlayProps }) {
           ? { title: 'Points', lead: aheadLine({ players, points }) }
           : { title: 'In force', lead: 'Until their end cards.' })}
       >
-        {lasting.map(({ name, words, soberWords, until }, rule) => (
-          <RowList key={words.raw} label="Rules in force">
-            <Row
-              title={name}
-              note={`${promptText(sober ? soberWords : words, { players, sober })} Until card ${until}.`}
-            />
-            {sober && (
-              <li className={styles.slip}>
-                <SeatChips
-                  label={`Who slipped? That is ${penaltyText(costOf(soberWords), true)}.`}
-                  players={players}
-                  chosen={[]}
-                  onToggle={(seat) => {
-                    send({ type: 'slip', rule, seat })
-                    close()
-                  }}
-                />
-              </li>
-            )}
-          </RowList>
-        ))}
+        <LastingRules
+          {...{ lasting, players }}
+          noteOf={(rule) => promptText(sober ? rule.soberWords : rule.words, { players, sober })}
+          {...(sober && {
+            tapped: ({ soberWords }, at) => ({
+              label: `Who slipped? That is ${penaltyText(costOf(soberWords), true)}.`,
+              chosen: [],
+              onToggle(seat) {
+                send({ type: 'slip', rule: at, seat })
+                close()
+              },
+            }),
+          })}
+        />
         {sober && (
           <RowList label="Points">
             {here.map((seat) => (

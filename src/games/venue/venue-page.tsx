@@ -10,6 +10,7 @@ import type { CardSource } from '../shell/use-deal.ts'
 import { dealVenue, deckOptions, type Venue, type Venues, venueOf } from './venue-decks.ts'
 import { VenuePlay } from './venue-play.tsx'
 import { VenueReviewLink } from './venue-review-link.tsx'
+import { venueRooms } from './venue-rooms.ts'
 
 type VenuePageProps = {
   game: Game
@@ -31,6 +32,7 @@ export function VenuePage({ game, howTo, venues }: VenuePageProps) {
       options={options}
       cardSource={stock}
       Play={VenuePlay}
+      rooms={venueRooms}
       // Without a card, the game before is still the last one.
       after={({ review }) => review && <VenueReviewLink game={game} evening={review} />}
     />

@@ -93,6 +93,17 @@ export function HostRows({ onClose, onSheet }: HostRowsProps) {
           }}
         />
       )}
+      {!table?.waitsFor.length && (
+        <Row
+          title="End the evening"
+          note="Good night on every screen"
+          icon="icon-heart"
+          onPress={() => {
+            session.call({ do: 'end-evening' })
+            onClose()
+          }}
+        />
+      )}
       <Row title="Hand over host" icon="icon-swap" onPress={() => onSheet('hand-over')} />
       <Row title="Remove a player" icon="icon-minus" onPress={() => onSheet('remove')} />
     </>

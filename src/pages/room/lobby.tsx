@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { useSaved } from '#browser/storage/use-saved.ts'
+import { maxWritten } from '#domain/room/written.ts'
+import { DockStatus } from '#games/parts/dock-status.tsx'
 import { findGame } from '#games/registry.ts'
 import { Button } from '#ui/button.tsx'
 import { Eye } from '#ui/eye.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { ScrollHint } from '#ui/scroll-hint.tsx'
-import { LobbyStatus } from './lobby-status.tsx'
 import { ownPrice, titleOf } from './price.ts'
 import styles from './room.module.css'
 import { RoomTopBar } from './room-top-bar.tsx'
@@ -21,11 +22,13 @@ type LobbyProps = {
 
 /** Before a game and between two. */
 export function Lobby({ gameRow, dock }: LobbyProps) {
-  const { name, isHost, state, openSheet } = useSeatedRoom()
+  const { name, isHost, seat: own, state, openSheet } = useSeatedRoom()
   const price = useSaved(ownPrice, null)
   const { room } = state
   const game = room.game && findGame(room.game)
   const host = room.seats.find(({ seat }) => seat === room.host)
+  const written = room.written.shown.filter(({ isOwn }) => isOwn).length
+  const sitsOut = room.seats.find(({ seat }) => seat === own)?.sitsOut
   return (
     <main tabIndex={-1} className={`cloth-mustard ${styles.page}`}>
       <RoomTopBar />
@@ -45,9 +48,17 @@ export function Lobby({ gameRow, dock }: LobbyProps) {
         <RowList>
           <Row
             title="How I play"
-            note={price ? titleOf(price) || 'Sitting this one out' : 'Only your phone knows'}
+            note={
+              sitsOut ? 'Sitting this one out' : price ? titleOf(price) : 'Only your phone knows'
+            }
             icon="icon-cup"
             onPress={() => openSheet('plays')}
+          />
+          <Row
+            title="Write a prompt"
+            note={`${written} of ${maxWritten} written, for tonight only`}
+            icon="icon-pen"
+            onPress={() => openSheet('write')}
           />
         </RowList>
         <SeatList />
@@ -62,10 +73,7 @@ export function Lobby({ gameRow, dock }: LobbyProps) {
             </Button>
           )
         ) : (
-          <LobbyStatus
-            title={`${host?.name ?? 'The host'} picks the game`}
-            note={game ? `Now: ${game.title}` : 'Nothing picked yet'}
-          />
+          <DockStatus title={`${host?.name ?? 'The host'} picks the game`}>{game ? `Now: ${game.title}` : 'Nothing picked yet'}</DockStatus>
         )}
       </div>
     </main>
@@ -83,7 +91,8 @@ function PickGame({ onPress }: { onPress: () => void }) {
 /** Everybody's eye and name; a word for the host and who is not there. */
 export function SeatList() {
   const { state, isHost } = useSeatedRoom()
-  const { seats, host, isLocked } = state.room
+  const { seats, host, isLocked, evening } = state.room
+  const pointsOf = (seat: number) => evening?.rows.find((row) => row.seat === seat)?.points
   return (
     <section className={styles.who} aria-label="Who is here">
       <h2>
@@ -95,6 +104,7 @@ export function SeatList() {
           <li key={seat}>
             <Eye open={presence !== 'away'} className={styles.eye} />
             <bdi>{name}</bdi>
+            {evening && <b>{pointsOf(seat) ?? 0}</b>}
             {seat === host && <small>host</small>}
             {presence !== 'here' && <small>{presence}</small>}
             {!isClaimed && <small>no phone yet</small>}

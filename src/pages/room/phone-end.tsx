@@ -1,12 +1,14 @@
 import type { RecapText } from '#domain/table/recap.ts'
 import type { Table, TableView } from '#domain/table/table.ts'
 import type { Game } from '#games/define-game.ts'
+import { DockStatus } from '#games/parts/dock-status.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
 import styles from '#games/shell/end-screen.module.css'
 import { RecapHead, RecapRows } from '#games/shell/recap-rows.tsx'
 import { Button } from '#ui/button.tsx'
 import { ScrollHint } from '#ui/scroll-hint.tsx'
-import { LobbyStatus } from './lobby-status.tsx'
+import { EveningRows } from './evening-rows.tsx'
+import room from './room.module.css'
 import { RoomTopBar } from './room-top-bar.tsx'
 import { useSeatedRoom } from './use-room.ts'
 
@@ -30,6 +32,12 @@ export function PhoneEnd({ game, table, tableView, recap, onAgain }: PhoneEndPro
         <RecapHead title={game.title} recap={recap} />
         <div className={styles.rows}>
           <RecapRows players={players} left={seats.left ?? []} recap={recap} />
+          {(state.room.evening?.games ?? 0) > 1 && (
+            <>
+              <h2 className={room.tonight}>Tonight</h2>
+              <EveningRows room={state.room} />
+            </>
+          )}
         </div>
         <ScrollHint />
       </div>
@@ -44,7 +52,7 @@ export function PhoneEnd({ game, table, tableView, recap, onAgain }: PhoneEndPro
             </NextButton>
           </>
         ) : (
-          <LobbyStatus title={`${hostName ?? 'The host'} picks.`} note={`Now: ${game.title}`} />
+          <DockStatus title={`${hostName ?? 'The host'} picks.`}>{`Now: ${game.title}`}</DockStatus>
         )}
       </div>
     </main>

@@ -16,6 +16,9 @@ export const roomMessages = {
   'name-taken': 'Somebody here has that name. Add a letter.',
   'name-missing': tableMessages['name-missing'],
   'in-game': 'End this game first.',
+  'prompt-missing': 'Write a few words first.',
+  'prompt-unkind': 'Not with that word. Try another one.',
+  'written-enough': 'Two are in. They come up in the next game.',
 } satisfies Messages<RoomRefusalCode>
 
 type Ending = { title: string; words: string }

@@ -6,6 +6,7 @@ import { Toast } from '#ui/toast.tsx'
 import { Knocking, LeftRoom, Reconnecting } from './kept-seat.tsx'
 import { Lobby } from './lobby.tsx'
 import { PhoneGamePage } from './phone-game-page.tsx'
+import { PhoneNight } from './phone-night.tsx'
 import { RoomClock } from './room-clock.tsx'
 import type { RoomSheetName } from './room-sheet-name.ts'
 import type { RoomSheetsProps } from './room-sheets.tsx'
@@ -67,7 +68,7 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
     <SeatedRoomContext value={seated}>
       <RoomClock offsetMs={state.offsetMs}>
         <RoomGamePageContext value={PhoneGamePage}>
-          {Screen ? <Screen /> : <Lobby />}
+          {room.phase === 'night' ? <PhoneNight /> : Screen ? <Screen /> : <Lobby />}
         </RoomGamePageContext>
         <WaitedSeats others={others} onPass={onPass} />
         <div className="cloth-mustard">

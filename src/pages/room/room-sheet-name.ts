@@ -7,5 +7,6 @@ export type RoomSheetName =
   | 'games'
   | 'also'
   | 'phones'
+  | 'write'
   | 'remove'
   | 'hand-over'

@@ -10,6 +10,7 @@ import { RoomSheet } from './room-sheet.tsx'
 import type { RoomSheetName } from './room-sheet-name.ts'
 import { TvSheet } from './tv-sheet.tsx'
 import { useSeatedRoom } from './use-room.ts'
+import { WriteSheet } from './write-sheet.tsx'
 
 export type RoomSheetsProps = {
   open: RoomSheetName | null
@@ -36,6 +37,7 @@ export function RoomSheets({ open, onSheet, others, onPass }: RoomSheetsProps) {
         }}
       />
       <HowIPlaySheet open={open === 'plays'} onClose={close} />
+      <WriteSheet open={open === 'write'} onClose={close} />
       <InviteSheet open={open === 'invite'} onClose={close} code={code} />
       <MoveSeatSheet open={open === 'move'} onClose={close} {...{ name, token, code }} />
       <AlsoSheet open={open === 'also'} onClose={close} others={others} />

@@ -12,7 +12,7 @@ const maxPlates = 16
 
 /** The code, the eye that is scanned, and who is in. */
 export function TvLobby({ room }: { room: RoomView }) {
-  const { code, seats, host, game: slug } = room
+  const { code, seats, host, game: slug, evening } = room
   const game = slug && findGame(slug)
   const hostName = seats.find(({ seat }) => seat === host)?.name
   const shown = seats.slice(-maxPlates)
@@ -45,7 +45,10 @@ export function TvLobby({ room }: { room: RoomView }) {
                 data-new={seat === seats.at(-1)?.seat}
                 data-away={presence === 'away'}
               >
-                <bdi>{name}</bdi>
+                <span>
+                  <bdi>{name}</bdi>
+                  {evening && <b>{evening.rows.find((row) => row.seat === seat)?.points ?? 0}</b>}
+                </span>
               </li>
             ))}
             {row === 1 && seats.length > maxPlates && (

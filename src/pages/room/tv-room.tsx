@@ -5,6 +5,7 @@ import { RoomGamePageContext } from '#games/shell/room-game-page.ts'
 import { RoomClock } from './room-clock.tsx'
 import { TvGamePage } from './tv-game-page.tsx'
 import { TvLobby } from './tv-lobby.tsx'
+import { TvNight } from './tv-night.tsx'
 import { TvOffline } from './tv-offline.tsx'
 import { TvOver } from './tv-over.tsx'
 import { TvRoomContext } from './tv-room-context.ts'
@@ -31,7 +32,13 @@ export function TvRoom({ code }: { code: string }) {
     <TvRoomContext value={{ session, room }}>
       <RoomClock offsetMs={state.offsetMs} cue={playClockCue}>
         <RoomGamePageContext value={TvGamePage}>
-          {room.table && Screen ? <Screen /> : <TvLobby room={room} />}
+          {room.phase === 'night' ? (
+            <TvNight room={room} />
+          ) : room.table && Screen ? (
+            <Screen />
+          ) : (
+            <TvLobby room={room} />
+          )}
         </RoomGamePageContext>
       </RoomClock>
     </TvRoomContext>

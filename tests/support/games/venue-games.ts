@@ -106,6 +106,8 @@ function hiddenTimes(state: VenueState): Secret<VenueState>[] {
   const by = accused && { ...accused, by: (accused.by + 1) % players.length }
   return [
     ...(clock ? [{ what: 'the button', seenBy: [], replaced: withPlay(state, { clock }) }] : []),
-    ...(by ? [{ what: 'who tapped', seenBy: [], replaced: { ...state, accused: by } }] : []),
+    ...(by && accused
+      ? [{ what: 'who tapped', seenBy: [accused.by, by.by], replaced: { ...state, accused: by } }]
+      : []),
   ]
 }

@@ -1,4 +1,5 @@
 import type { RoomCall } from '#contract/room-messages.ts'
+import { scoreEvening } from '#domain/room/evening.ts'
 import {
   changeState,
   isGameOver,
@@ -10,12 +11,15 @@ import {
 } from '#domain/room/play.ts'
 import { changeSeat, isSeated, type Room } from '#domain/room/room.ts'
 import { answerKnock, releaseSeat, removeSeat, renameSeat } from '#domain/room/seats.ts'
+import { removeWritten, writePrompt } from '#domain/room/written.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
 import { type Refusal, refuse } from '#domain/table/refusal.ts'
 import { isGameSlug } from '#games/room-rules.ts'
 import { requireLoaded, rulesOf } from './room-rules.ts'
 
-const ownCalls = new Set<RoomCall['do']>(['leave', 'sit-out', 'release', 'more-time', 'rename'])
+const ownCalls = new Set<RoomCall['do']>([
+  ...(['leave', 'sit-out', 'release', 'more-time', 'rename', 'write', 'unwrite'] as const),
+])
 
 /** The game whose rules a call needs beyond those on the table. */
 export function gameOfCall(call: RoomCall): GameSlug | undefined {
@@ -38,14 +42,20 @@ export function applyCall(
     case 'change-packs':
       if (!rules || !room.game) return refuse('no-game')
       return withSource(
-        changeState(room, (state) => rules.rules.changePacks(state, call.lists)),
+        changeState(room, (state) => {
+          const { changePacks, resume } = rules.rules
+          // A prompt that went with its pack was put away, with its clock.
+          return resume(changePacks(state, call.lists), context.now)
+        }),
         call.source,
       )
     case 'end':
       return endGame(room)
+    case 'end-evening':
+      return { ...leaveTable(room, context), isNight: true }
     case 'change-game':
       return isGameSlug(call.game)
-        ? { ...room, pick: call.game, game: null }
+        ? { ...leaveTable(room, context), pick: call.game, isNight: false }
         : refuse('unknown-game')
     case 'lock':
       return room.isLocked === call.isLocked ? room : { ...room, isLocked: call.isLocked }
@@ -70,6 +80,10 @@ export function applyCall(
       return answerKnock(room, call.seat, call.isWelcome)
     case 'more-time':
       return changeSeat(room, seat, { hasMoreTime: call.isOn })
+    case 'write':
+      return writePrompt(room, seat, call)
+    case 'unwrite':
+      return removeWritten(room, seat, call.id)
     case 'rename':
       return room.game ? refuse('in-game') : renameSeat(room, seat, call.name)
   }
@@ -89,6 +103,14 @@ function endGame(room: Room): Room | Refusal {
   const hasBegun = rules.rules.hasBegun?.(game.state) ?? true
   if (isGameOver(game, rules) || !hasBegun) return { ...room, game: null }
   return { ...room, game: { ...game, stopped: true, waits: {} } }
+}
+
+/** A game that has begun counts for the evening, whenever it is left. */
+function leaveTable(room: Room, { now }: RoomContext): Room {
+  const rules = rulesOf(room)
+  const { game } = room
+  if (!game || !(rules?.rules.hasBegun?.(game.state) ?? true)) return { ...room, game: null }
+  return { ...scoreEvening({ ...room, game: { ...game, stopped: true } }, rules, now), game: null }
 }
 
 function leaveRoom(room: Room, seat: number, context: RoomContext): Room {

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely'
 import { roomCodePattern } from '#domain/room/code.ts'
-import type { Room, RoomGame, RoomSeat } from '#domain/room/room.ts'
+import { noEvening, type Room, type RoomGame, type RoomSeat } from '#domain/room/room.ts'
 import type { Database } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -15,7 +15,14 @@ export type StoredRoom = {
 }
 
 /** What a move changes. */
-type StoredState = Omit<Room, 'host' | 'isLocked' | 'seats' | 'game'> & {
+type StoredState = Omit<
+  Room,
+  'host' | 'isLocked' | 'seats' | 'game' | 'evening' | 'isNight' | 'written'
+> & {
+  /** Missing in rows of the version before. */
+  evening?: Room['evening']
+  isNight?: boolean
+  written?: Room['written']
   game: Omit<RoomGame, 'rulesVersion' | 'options'> | null
 }
 
@@ -184,7 +191,8 @@ function toRoom(
   row: Selectable<Tables['rooms']>,
   seatRows: readonly Selectable<Tables['room_seats']>[],
 ): StoredRoom {
-  const { game, contacts, ...rest }: StoredState = JSON.parse(row.state)
+  const stored: StoredState = JSON.parse(row.state)
+  const { game, contacts, evening = noEvening, isNight = false, written = [], ...rest } = stored
   // A seat that was taken after the row was read belongs to a later version.
   const seats = seatRows.slice(0, contacts.length).map((seat) => ({
     ...{ name: seat.name, tokenHash: seat.token_hash, playerId: seat.plays },
@@ -192,7 +200,7 @@ function toRoom(
   }))
   const { id, code, version, host, touched_at: touchedAtMs } = row
   const room: Room = {
-    ...{ ...rest, contacts, seats, host, isLocked: row.locked === 1 },
+    ...{ ...rest, evening, isNight, written, contacts, seats, host, isLocked: row.locked === 1 },
     game: game && { ...game, rulesVersion: row.rules_version, options: JSON.parse(row.options) },
   }
   return { id, code, version, room, touchedAtMs }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RoomCall } from '#contract/room-messages.ts'
 import type { Services } from '#server/compose.ts'
 import { openTestServices } from '#tests/support/app/services.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
@@ -191,6 +192,39 @@ describe.each(databaseKinds)('a room on %s', (kind) => {
     expect(host.table()?.recap).toMatchObject({ rows: [{}, {}] })
     await host.ask({ do: 'end' })
     expect(host.view()?.room).toMatchObject({ phase: 'lobby', game: 'never-have-i-ever' })
+  })
+
+  test('a game’s places become points, and the evening ends with them', async () => {
+    const { phones, code } = await play(['Sofie', 'Emil'])
+    const [host, other] = phones as [RoomPhone, RoomPhone]
+    expect(host.view()?.room.evening).toBeNull()
+    await host.act({ type: 'answer', has: true })
+    await other.act({ type: 'answer', has: false })
+    await host.until(() => host.game().phase !== 'ask')
+    await host.ask({ do: 'end' })
+    const { evening } = host.view()?.room ?? {}
+    expect(evening?.games).toBe(1)
+    expect(evening?.rows.map(({ points }) => points).reduce((one, two) => one + two, 0)).toBe(5)
+    await host.ask({ do: 'end-evening' })
+    const screen = await connectPhone(url, { code })
+    await screen.until(() => screen.view()?.room.phase === 'night')
+    expect(screen.view()?.room).toMatchObject({ evening, table: null })
+    await host.ask(startNever)
+    expect(host.view()?.room).toMatchObject({ phase: 'playing', evening: null })
+  })
+
+  test('a prompt of the table is seen by who wrote it and by the host, and is played', async () => {
+    const { phones } = await seatAt(url, ['Sofie', 'Emil', 'Ida'])
+    const [host, author, other] = phones as [RoomPhone, RoomPhone, RoomPhone]
+    const text = 'lost at a board game to a child'
+    await author.ask({ do: 'write', game: 'never-have-i-ever', text })
+    await host.until(() => host.view()?.room.written.count === 1)
+    await other.until(() => other.view()?.room.written.count === 1)
+    const shown = [host, author, other].map((phone) => phone.view()?.room.written.shown)
+    expect(shown).toMatchObject([[{ text, isOwn: false }], [{ text, isOwn: true }], []])
+    await host.ask({ ...startNever, lists: [[]] } as RoomCall)
+    expect(host.game()).toMatchObject({ prompt: { raw: text } })
+    expect(host.view()?.room.written).toEqual({ count: 0, shown: [] })
   })
 
   test('one tap too many a second is refused', async () => {

@@ -1,4 +1,5 @@
 import type { RoomTable, RoomView } from '#contract/room-view.ts'
+import { eveningRows } from '#domain/room/evening.ts'
 import { roomExpiryMs } from '#domain/room/limits.ts'
 import { isGameOver, type RoomRules } from '#domain/room/play.ts'
 import { awayPlayers, isSeatHere } from '#domain/room/presence.ts'
@@ -21,11 +22,13 @@ export function viewRoom(
   const isHost = viewer === room.host
   return {
     code,
-    phase: room.game ? 'playing' : 'lobby',
+    phase: room.game ? 'playing' : room.isNight ? 'night' : 'lobby',
     isLocked: room.isLocked,
     host: room.host,
     game: room.game?.slug ?? room.pick,
     seats: seatsOf(room).map((seat) => viewSeat(room, seat)),
+    evening: viewEvening(room, rules),
+    written: viewWritten(room, viewer),
     screens,
     audience,
     expiresAtMs: touchedAtMs + roomExpiryMs,
@@ -34,15 +37,33 @@ export function viewRoom(
   }
 }
 
+/** The host's own among them is known to the host alone. */
+function viewWritten({ written, host }: Room, viewer: RoomViewer): RoomView['written'] {
+  const waiting = written.filter(({ isPlayed }) => !isPlayed)
+  const shown = waiting.filter(({ seat }) => viewer === host || viewer === seat)
+  return {
+    count: waiting.length,
+    shown: shown.map(({ id, game, text, seat }) => ({ id, game, text, isOwn: seat === viewer })),
+  }
+}
+
+function viewEvening(room: Room, rules: RoomRules | null): RoomView['evening'] {
+  const isPlaying = room.game && rules && !isGameOver(room.game, rules)
+  if (room.evening.games === 0 || isPlaying) return null
+  return { games: room.evening.games, rows: eveningRows(room) }
+}
+
 function viewSeat(room: Room, seat: number): RoomView['seats'][number] {
   const player = playerOf(room, seat)
   const isHere = isSeatHere(room, seat)
-  const isWatching = room.sitOut.includes(seat) || (room.game !== null && player === null)
+  const sitsOut = room.sitOut.includes(seat)
+  const isWatching = sitsOut || (room.game !== null && player === null)
   return {
     seat,
     name: room.seats[seat]?.name ?? '',
     presence: !isHere ? 'away' : isWatching ? 'watching' : 'here',
     player,
+    sitsOut,
     isClaimed: room.seats[seat]?.tokenHash !== null,
   }
 }

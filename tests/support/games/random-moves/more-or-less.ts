@@ -63,7 +63,8 @@ function voteSecrets(state: State): Secret<State>[] {
   if (phase === 'guess') {
     return Object.entries(ballot.choices).map(([seat, say]) => ({
       what: `the vote of seat ${seat}`,
-      seenBy: [Number(seat)],
+      // Their side sees how it stands.
+      seenBy: teams.find(({ seats }) => seats.includes(Number(seat)))?.seats ?? [],
       replaced: withVotes(state, { [Number(seat)]: (say === 'more' ? 'less' : 'more') as Say }),
     }))
   }

@@ -86,8 +86,10 @@ function voteSecrets(state: State): Secret<State>[] {
   })
 }
 
+/** Once votes are shown, guesses are no secret. */
 function callSecrets(state: State): Secret<State>[] {
-  const { calls } = state.card
+  const { calls, phase } = state.card
+  if (phase !== 'vote') return []
   return Object.entries(calls).map(([seat, count]) =>
     secretOf(state, `seat ${seat}'s call`, [Number(seat)], {
       calls: { ...calls, [seat]: count + 1 },
@@ -114,13 +116,15 @@ function passedSecrets(state: State): Secret<State>[] {
   return [secretOf(state, 'the secret votes', [], { votes: [...votes.slice(1), votes[0] ?? 0] })]
 }
 
-/** Who is right has voted for the crown: that stays secret. */
+/** Who is right has voted for the crown: each knows it of themselves only. */
 function rightSecrets(state: State): Secret<State>[] {
   const { right } = state.card
-  if (right.length === 0) return []
-  const replaced = secretOf(state, 'who voted for the crown', [], { right: [] })
-  const points = state.points.map((count, seat) => count - (right.includes(seat) ? 1 : 0))
-  return [{ ...replaced, replaced: { ...replaced.replaced, points } }]
+  return right.map((seat) => {
+    const without = { right: right.filter((other) => other !== seat) }
+    const replaced = secretOf(state, `that seat ${seat} voted for the crown`, [seat], without)
+    const points = state.points.map((count, other) => count - (other === seat ? 1 : 0))
+    return { ...replaced, replaced: { ...replaced.replaced, points } }
+  })
 }
 
 function secretOf(

@@ -1,0 +1,62 @@
+import type { Recap } from '../table/recap.ts'
+import { isGameOver, type RoomRules } from './play.ts'
+import { type Room, seatOfPlayer } from './room.ts'
+
+/** A seat's evening over all games. A shared place is the first of those it takes. */
+export type EveningRow = { seat: number; place: number; points: number; wins: number }
+
+/** Milliseconds: half of “about twelve minutes”. A game stopped before counts half. */
+const halfGameMs = 6 * 60_000
+const mostPoints = 10
+
+/**
+ * Points that each row gets: 10 for the first of n, none for the last, between them by place. A
+ * shared place gets the mean, so every game hands out 5n.
+ */
+export function placePoints(rows: Pick<Recap, 'rows'>['rows']): number[] {
+  const count = rows.length
+  if (count < 2) return rows.map(() => 0)
+  return rows.map(({ place }) => {
+    const sharing = rows.filter((other) => other.place === place).length
+    const mean = place + (sharing - 1) / 2
+    return Math.round((mostPoints * (count - mean)) / (count - 1))
+  })
+}
+
+/** Once for each game, as soon as it is over. Who plays their first starts level with the last. */
+export function scoreEvening(room: Room, played: RoomRules | null, now: number): Room {
+  const { game, evening } = room
+  if (!game || !played || game.isScored || !isGameOver(game, played)) return room
+  const scored = { ...room, game: { ...game, isScored: true as const } }
+  const { rows, winners } = played.rules.recap(game.state)
+  if (rows.length < 2) return scored
+  const share = played.rules.ended(game.state) || now - game.dealtAtMs >= halfGameMs ? 1 : 0.5
+  const gained = placePoints(rows)
+  const level = Math.min(...Object.values(evening.points), Infinity)
+  const points = { ...evening.points }
+  const wins = { ...evening.wins }
+  for (const [at, { seat: player }] of rows.entries()) {
+    const seat = seatOfPlayer(room, player)
+    if (seat === null) continue
+    const before = points[seat] ?? (evening.games > 0 && level < Infinity ? level : 0)
+    points[seat] = before + Math.round((gained[at] ?? 0) * share)
+    wins[seat] = (wins[seat] ?? 0) + (winners.includes(player) ? 1 : 0)
+  }
+  return { ...scored, evening: { games: evening.games + 1, points, wins } }
+}
+
+/** Best first; seats that left are not in it. */
+export function eveningRows({ evening, seats }: Pick<Room, 'evening' | 'seats'>): EveningRow[] {
+  const rows = Object.entries(evening.points)
+    .map(([seat, points]) => ({
+      seat: Number(seat),
+      points,
+      wins: evening.wins[Number(seat)] ?? 0,
+    }))
+    .filter(({ seat }) => seats[seat]?.isGone === false)
+    .sort((one, other) => other.points - one.points || one.seat - other.seat)
+  return rows.map((row) => ({
+    ...row,
+    place: 1 + rows.filter(({ points }) => points > row.points).length,
+  }))
+}

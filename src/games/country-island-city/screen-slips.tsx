@@ -1,0 +1,33 @@
+import { nameOf } from '#domain/table/names.ts'
+import type { Seat } from '#domain/table/players.ts'
+import { PlayerName } from '#games/parts/player-name.tsx'
+import { useSeatsHere } from '#games/parts/seats-here.ts'
+import type { CicScreen } from './screen-props.ts'
+import styles from './screen-slips.module.css'
+
+const mostPlates = 8
+
+type ScreenSlipsProps = Pick<CicScreen, 'view' | 'players'> & { lit: Seat }
+
+/** Out loud: everybody's slips, of many only the most; one plate in the cloth's colour. */
+export function ScreenSlips({ view, players, lit }: ScreenSlipsProps) {
+  const here = useSeatsHere(players)
+  const slips = (seat: Seat) => view.slips[seat] ?? 0
+  const first = [...here].sort(
+    (one, other) => Number(other === lit) - Number(one === lit) || slips(other) - slips(one),
+  )
+  const shown = here.length > mostPlates ? first.slice(0, mostPlates) : here
+  return (
+    <div className={styles.slips}>
+      <p>Times caught{here.length > mostPlates && `, and ${here.length - mostPlates} more`}</p>
+      <ul data-many={here.length > mostPlates}>
+        {shown.map((seat) => (
+          <li key={players[seat]?.id} data-lit={seat === lit}>
+            <PlayerName name={nameOf(players, seat)} />
+            <b>{slips(seat)}</b>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import { listNames, nameOf } from '#domain/table/names.ts'
+import { leaders, rankRows } from '#domain/table/standings.ts'
+import { PlayerName } from '#games/parts/player-name.tsx'
+import { useSeatsHere } from '#games/parts/seats-here.ts'
+import { useMoment } from '#games/parts/use-moment.ts'
+import { plateTimes } from './reveal-times.ts'
+import type { Liked } from './rules-state.ts'
+import type { CicScreen } from './screen-props.ts'
+import styles from './screen-totals.module.css'
+
+const oneRod = 8
+const mostPlates = 16
+
+/** What the letter gave, last place first. */
+export function ScreenTotals({ view, players, liked }: CicScreen & { liked: readonly Liked[] }) {
+  const { history, totals, letter, isLastRound } = view
+  const here = useSeatsHere(players)
+  const best = leaders(totals, here)
+  const ranked = rankRows(totals, 'most', () => ({ score: '', note: { code: '' } }))
+    .map(({ seat }) => seat)
+    .filter((seat) => here.includes(seat))
+  const shown = ranked.slice(0, mostPlates)
+  const latest = history.at(-1) ?? []
+  const times = plateTimes(shown.length, false)
+  const come = useMoment(times.map((atMs) => ({ atMs, cue: 'knock' })))
+  const most = liked.map(({ answer, seats }) => `“${answer}”, by ${listNames(players, seats)}`)
+  return (
+    <>
+      <div className={styles.head}>
+        <h2>{isLastRound ? 'That was the last letter.' : `So far, after ${letter}.`}</h2>
+        {come >= shown.length && most.length > 0 && (
+          <p>{`Liked most: ${most.slice(0, 2).join('; ')}`}</p>
+        )}
+      </div>
+      <ol
+        className={styles.totals}
+        data-rods={shown.length > oneRod ? 2 : 1}
+        data-count={shown.length}
+      >
+        {shown.map((seat, place) => (
+          <li
+            key={players[seat]?.id}
+            data-come={come >= shown.length - place}
+            data-lit={best.includes(seat)}
+          >
+            <PlayerName name={nameOf(players, seat)} />
+            <span>{`+${latest[seat] ?? 0}`}</span>
+            <b>{totals[seat]}</b>
+          </li>
+        ))}
+      </ol>
+      {ranked.length > shown.length && (
+        <p className={styles.more}>{`+${ranked.length - shown.length} more`}</p>
+      )}
+    </>
+  )
+}

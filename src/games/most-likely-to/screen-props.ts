@@ -1,0 +1,42 @@
+import { capitalised, countWord } from '#domain/table/amount.ts'
+import { listNames, nameOf } from '#domain/table/names.ts'
+import type { Player, Seat } from '#domain/table/players.ts'
+import type { ScreenProps } from '#games/parts/screen-props.ts'
+import type { Options } from './rules-options.ts'
+import type { View } from './rules-state.ts'
+
+export type Screen = ScreenProps<View, Options>
+
+/** Under the crowned names: “wears the crown. 4 of 7 votes.” */
+export function crownLine({ crowned, votes }: View, here: number): string {
+  const all = (votes ?? []).reduce((sum, count) => sum + count, 0)
+  const most = votes?.[crowned[0] ?? 0] ?? 0
+  if (crowned.length === 0) return 'Not one vote. A blameless table, for now.'
+  if (here === 2) return crowned.length === 1 ? 'You agree: a point each.' : 'You do not agree.'
+  if (crowned.length > 1) return `share the crown. ${most} of ${all} votes each.`
+  return `wears the crown. ${most} of ${all} votes.`
+}
+
+/** “Mia had guessed none.” Null unless one alone wears the crown and had guessed wrong. */
+export function crownedGuess({ crowned, guessed, knew }: View, players: readonly Player[]) {
+  const [only] = crowned
+  if (only === undefined || crowned.length > 1 || knew.includes(only)) return null
+  const guess = guessed[only]
+  if (guess === undefined) return null
+  const words = guess === 0 ? 'none' : guess === 3 ? 'three or more' : countWord(guess)
+  return `${nameOf(players, only)} had guessed ${words}.`
+}
+
+/** Right guesses are named, wrong ones counted. */
+export function guessLine({ knew, wrongCalls }: View, players: readonly Player[]): string {
+  const right = knew.length > 0 ? `${namesUpToFour(players, knew)} knew.` : ''
+  if (wrongCalls === 0) return right
+  const wrong = `${capitalised(countWord(wrongCalls))} guessed wrong.`
+  return right ? `${right} ${wrong}` : wrong
+}
+
+function namesUpToFour(players: readonly Player[], seats: readonly Seat[]): string {
+  return seats.length > 4
+    ? `${capitalised(countWord(seats.length))} of you`
+    : listNames(players, seats)
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import type { Seat } from '#domain/table/players.ts'
+import type { VenueScreen } from './screen-view.tsx'
+
+/** What a deck's ritual gets: the step it is at, and the card it ends with. */
+export type DrawProps = {
+  screen: VenueScreen
+  step: number
+  isOver: boolean
+  /** Null where the card is for all. */
+  target: Seat | null
+  children: ReactNode
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { PromptCard } from '../parts/prompt-card.tsx'
+import { gameProgress } from '../parts/round-count.tsx'
+import { leadOf, wordsFor } from './card-words.ts'
+import type { CardProps } from './phone-props.ts'
+
+/** The card's words, for this phone's price. */
+export function PhoneCard({ phone, rule }: { phone: CardProps; rule?: ReactNode }) {
+  const { view, players, own, card } = phone
+  const isSober = own.price === 'points' || own.price === 'none'
+  return (
+    <PromptCard
+      lead={leadOf(card, isSober)}
+      prompt={wordsFor(own.price, card)}
+      players={players}
+      sober={isSober}
+      progress={gameProgress(view.round, view.rounds)}
+      rule={rule}
+    />
+  )
+}
