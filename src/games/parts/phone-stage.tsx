@@ -22,6 +22,9 @@ function TimeLeft({ clock }: { clock: Clock }) {
   )
 }
 
+/** Letters from which small words are smaller still. */
+const longWords = 60
+
 type PhoneWordsProps = {
   lead: ReactNode
   /** The main words. */
@@ -34,13 +37,22 @@ type PhoneWordsProps = {
 
 /** Lead, main words and a rule at the top of a phone. */
 export function PhoneWords({ lead, children, rule, isSmall }: PhoneWordsProps) {
+  const words = typeof children === 'string' ? children : ''
+  const isLong = words.length > longWords
   return (
-    <div className={styles.said} data-small={isSmall}>
+    <div className={styles.said} data-small={isSmall} data-long={isLong} data-word={wordFit(words)}>
       <p>{lead}</p>
       <h2>{children}</h2>
       {rule && <p className={styles.rule}>{rule}</p>}
     </div>
   )
+}
+
+/** Never breaks within a word: long ones are set smaller. */
+function wordFit(words: string): 'long' | 'longest' | undefined {
+  const letters = Math.max(...words.split(/[\s-]/).map((word) => word.length))
+  if (letters <= 9) return undefined
+  return letters <= 13 ? 'long' : 'longest'
 }
 
 /** Fills what the words leave free. */

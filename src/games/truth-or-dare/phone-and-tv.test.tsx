@@ -95,7 +95,7 @@ describe('a phone shows', () => {
     ['two tasks to the others', picking, 1, ['Pick one for Sofie', winning, losing, 'Not for us']],
     ['a pick that is in', picked, 1, ['Your pick is in', 'Waiting for Mia, Emil and Ida']],
     ['a wait to whose turn it is', picking, 0, ['You take a dare', 'Waiting for Jonas, Mia']],
-    ['the task', doing, 0, ['You , I dare you', winning, 'Rather not? Five bows.', 'Pass']],
+    ['the task', doing, 0, ['You, I dare you', winning, 'Rather not? Five bows.', 'Pass']],
     ['the same task to the others', doing, 1, ['Sofie , I dare you', winning, 'You rate it']],
     ['three ratings', rating, 1, ['How was that?', 'Legendary 3 points to Sofie', 'no points']],
     ['its own rating', rated, 1, ['You said “Legendary”', 'Waiting for Emil and Ida.']],

@@ -41,7 +41,7 @@ export function PhoneCall(play: RoleProps) {
       {role === 'other' ? (
         <CallRow
           label={`What will ${name} do?`}
-          note="most right calls in a lap: one point"
+          note="most right in a lap: a point"
           choices={open}
           chosen={call}
           onChoose={(next) => send({ type: 'call', call: next })}

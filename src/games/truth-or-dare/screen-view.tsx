@@ -131,7 +131,7 @@ function Result({ view, players }: Screen) {
   useVerdictSounds()
   return (
     <>
-      <div className={styles.result}>
+      <div className={styles.result} data-alone={votes === null}>
         <ScreenPrompt
           lead={`${name}: ${promptText(task?.prompt, { players, sober: true })}`}
           size="huge"

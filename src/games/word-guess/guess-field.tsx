@@ -46,7 +46,7 @@ export function LockDock({ onLock, note, onBack }: LockDockProps) {
           {null}
         </Button>
       )}
-      <NextButton icon="icon-check" onPress={onLock} note={note}>
+      <NextButton icon="icon-lock" onPress={onLock} note={note}>
         Lock it
       </NextButton>
     </>

@@ -23,7 +23,7 @@ export function PhoneKeeper(play: PhoneProps) {
       tools={
         isAsking &&
         guess === undefined && (
-          <Tool icon="icon-check" onPress={() => send({ type: 'guess', right: true, text: '' })}>
+          <Tool icon="icon-eyeon" onPress={() => send({ type: 'guess', right: true, text: '' })}>
             {`${nameOf(players, asker)} has said the word`}
           </Tool>
         )

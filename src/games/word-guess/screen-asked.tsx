@@ -12,6 +12,14 @@ import { shelfOf } from './word-sentences.ts'
 /** Rows that fit under the one that is asked now. */
 const shownRows = 6
 
+/** Before the first question. */
+const hints = [
+  'Ask what a yes or a no can answer.',
+  'Type it on your phone, or say it aloud.',
+  'You know the word? Lock it on your phone: nobody sees it.',
+  'Whoever keeps the word answers, with a straight face.',
+] as const
+
 /** What was asked, newest first, and the count of twenty. */
 export function ScreenAsked({ view, players }: WordScreenProps) {
   const { host, used, theme } = view
@@ -53,6 +61,12 @@ function Log({ view, players }: Pick<WordScreenProps, 'view' | 'players'>) {
         </span>
         {askClock && <Seconds clock={askClock} />}
       </li>
+      {log.length === 0 &&
+        hints.map((hint) => (
+          <li key={hint} data-hint="true">
+            {hint}
+          </li>
+        ))}
       {rows.slice(0, shownRows).map(({ at, count, text, answer }) => (
         <li key={at}>
           <small>{count}</small>

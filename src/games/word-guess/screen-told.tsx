@@ -20,7 +20,7 @@ export function ScreenTold({ view, players }: WordScreenProps) {
   return (
     <div className={styles.told}>
       <p className={styles.lead}>The word was</p>
-      <div className={styles.word} data-fit={word.length > 9 ? 'long' : 'short'}>
+      <div className={styles.word} data-fit={fitOf(word.length)}>
         <p className="seen-by-readers" aria-live="polite">{`${word}. ${headline}`}</p>
         <p aria-hidden>
           {parts.map(({ letters, from }) => (
@@ -44,6 +44,12 @@ export function ScreenTold({ view, players }: WordScreenProps) {
       </div>
     </div>
   )
+}
+
+function fitOf(letters: number): 'huge' | 'large' | 'medium' | 'small' {
+  if (letters <= 7) return 'huge'
+  if (letters <= 10) return 'large'
+  return letters <= 14 ? 'medium' : 'small'
 }
 
 /** Letters by word, so that no line breaks within one. */

@@ -72,9 +72,11 @@ function Kept({ view, players }: WordScreenProps) {
 function Last({ view }: WordScreenProps) {
   return (
     <>
-      <ScreenPrompt lead="No more questions" rule="Type it and lock it: nobody sees it yet.">
-        One last guess each, on your phones
-      </ScreenPrompt>
+      <div className={styles.beside}>
+        <ScreenPrompt lead="No more questions" rule="Type it and lock it: nobody sees it yet.">
+          One last guess each, on your phones
+        </ScreenPrompt>
+      </div>
       {view.clock && <ScreenTimeBar clock={view.clock} />}
     </>
   )

@@ -1,4 +1,4 @@
-import { capitalised, countWord } from '#domain/table/amount.ts'
+import { countWord } from '#domain/table/amount.ts'
 import { listNames, nameOf } from '#domain/table/names.ts'
 import type { Player } from '#domain/table/players.ts'
 import type { View } from './rules-state.ts'
@@ -35,5 +35,5 @@ export function gainsOf({ outcome, host }: Told, players: readonly Player[]): st
 }
 
 function pointsOf(count: number): string {
-  return `${capitalised(countWord(count))} ${count === 1 ? 'point' : 'points'}`
+  return `${count} ${count === 1 ? 'point' : 'points'}`
 }
