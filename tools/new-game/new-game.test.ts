@@ -5,13 +5,13 @@ import packageJson from '../../package.json' with { type: 'json' }
 import { filesOf, insertLine, linesOf, namesOf } from './new-game.ts'
 
 const files = filesOf('spin-out')
+const inFolder = (name: string) => `src/games/spin-out/${name}`
 
 test('a new game has a file in each place that a whole game needs', () => {
   expect([...files.keys()].sort()).toEqual([
-    ...['game.ts', 'how-to.ts', 'play-props.ts', 'play.tsx', 'rules.property.test.ts'].map(
-      (name) => `src/games/spin-out/${name}`,
-    ),
-    ...['rules.test.ts', 'rules.ts', 'screen.tsx'].map((name) => `src/games/spin-out/${name}`),
+    ...['game.ts', 'how-to.ts', 'phone-play.tsx', 'play-props.ts', 'play.tsx'].map(inFolder),
+    ...['rules.property.test.ts', 'rules.test.ts', 'rules.ts', 'screen-view.tsx'].map(inFolder),
+    'src/games/spin-out/screen.tsx',
     'tests/e2e/play-spin-out.test.ts',
     'tests/support/games/random-moves/spin-out.ts',
     'tools/spin-out-screens.ts',

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 /** A file of the template, and where a game of that slug has it. */
 const places: readonly [template: string, place: (slug: string) => string][] = [
   ...['game.ts', 'how-to.ts', 'rules.ts', 'play-props.ts', 'play.tsx', 'screen.tsx'].map(inFolder),
+  ...['phone-play.tsx', 'screen-view.tsx'].map(inFolder),
   ...['rules.test.ts', 'rules.property.test.ts'].map(inFolder),
   ['tries.ts', (slug) => `tests/support/games/random-moves/${slug}.ts`],
   ['browser-test.ts', (slug) => `tests/e2e/play-${slug}.test.ts`],
@@ -70,6 +71,16 @@ export function linesOf(slug: string): { path: string; before: string; line: str
       line: `import { game as ${camel} } from './${slug}/game.ts'`,
     },
     { path: 'src/games/registry.ts', before: '  mix,\n]', line: `  ${camel},` },
+    {
+      path: 'src/games/room-screens.ts',
+      before: '  mix: () =>',
+      line: `  '${slug}': () => import('./${slug}/screen.tsx'),`,
+    },
+    {
+      path: 'src/games/room-rules.ts',
+      before: '  mix: () =>',
+      line: `  '${slug}': () => both(import('./${slug}/rules.ts'), import('./${slug}/rules.ts')),`,
+    },
     {
       path: 'tools/screens.ts',
       before: `import { type ServerAddress, type Step`,

@@ -105,7 +105,6 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
           dealing={dealing}
           sober={sober}
           Play={Play}
-          hasRooms={props.rooms !== undefined}
         />
       ) : isOver && tableView.recap ? (
         <EndScreen

@@ -26,12 +26,11 @@ type PlayingProps<View, Move, Options> = {
   sober: boolean
   Play: ComponentType<PlayProps<View, Move, Options>>
   /** It can go on with a phone each. */
-  hasRooms: boolean
 }
 
 /** A game's screen with what every game needs. */
 export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Options>) {
-  const { game, table, tableView, packs, menu, dealing, sober, Play, hasRooms } = props
+  const { game, table, tableView, packs, menu, dealing, sober, Play } = props
   const [sheet, setSheet] = useState<'packs' | 'leave' | 'menu' | 'players' | null>(null)
   const wake = useWakeLock(true)
   const leaving = useLeaveGuard()
@@ -129,12 +128,10 @@ export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Opt
             table.stop()
           },
         })}
-        {...(hasRooms && {
-          onRoom: () => {
-            leaving.proceed(`/r?carry=${game.slug}`)
-            table.leave()
-          },
-        })}
+        onRoom={() => {
+          leaving.proceed(`/r?carry=${game.slug}`)
+          table.leave()
+        }}
         onLeave={() => {
           leaving.proceed()
           table.leave()

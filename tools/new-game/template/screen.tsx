@@ -5,6 +5,11 @@ import { messages } from './messages.ts'
 import { Play } from './play.tsx'
 import { options, rules } from './rules.ts'
 
+const rooms = {
+  phone: () => import('./phone-play.tsx').then((late) => late.PhonePlay),
+  tv: () => import('./screen-view.tsx').then((late) => late.ScreenView),
+}
+
 export default function Screen() {
-  return <GamePage {...{ game, howTo, rules, messages, options, Play }} />
+  return <GamePage {...{ game, howTo, rules, messages, options, rooms, Play }} />
 }
