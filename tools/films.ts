@@ -11,6 +11,7 @@ import { moreOrLessFilm } from './films/more-or-less.ts'
 import { mostLikelyToFilm } from './films/most-likely-to.ts'
 import { neverHaveIEverFilm } from './films/never-have-i-ever.ts'
 import { truthOrDareFilm } from './films/truth-or-dare.ts'
+import { wordGuessFilm } from './films/word-guess.ts'
 
 /** Games with six phones and a TV, in display order. */
 export const films: readonly Film[] = [
@@ -22,6 +23,7 @@ export const films: readonly Film[] = [
   countryIslandCityFilm,
   meyerFilm,
   drunkDiceFilm,
+  wordGuessFilm,
   moreOrLessFilm,
   mixFilm,
   ...barFilms,
