@@ -1,5 +1,5 @@
+import { DockStatus } from '#games/parts/dock-status.tsx'
 import { LookUp } from '#games/parts/look-up.tsx'
-import { NextButton } from '#games/parts/next-button.tsx'
 import { useIsPast } from '#games/parts/table-clock.ts'
 import { DiceFrame } from './dice-frame.tsx'
 import { HandOut } from './hand-out.tsx'
@@ -40,11 +40,7 @@ function HeldBack(play: PhoneProps) {
   return (
     <DiceFrame
       play={play}
-      dock={
-        <NextButton disabled onPress={() => {}} note="when they lie still">
-          The dice roll
-        </NextButton>
-      }
+      dock={<DockStatus title="The dice roll.">They lie still in a moment.</DockStatus>}
     >
       <LookUp>The dice are on the TV.</LookUp>
     </DiceFrame>

@@ -1,18 +1,22 @@
 import { capitalised, countWord } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
-import { AnswerIsIn } from '#games/parts/answer-is-in.tsx'
+import { DockStatus } from '#games/parts/dock-status.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { GivenAnswer, TwoAnswers } from '#games/parts/two-answers.tsx'
 import type { PhoneProps } from './play-props.ts'
 
 /** The call, or where one stands in the round. */
 export function WatchingDock(play: PhoneProps) {
-  const { view, players, own, send } = play
+  const { view, players, viewer, send } = play
   const { title, note } = useStanding(play)
   const name = nameOf(players, view.claimBy ?? -1)
   const call = (bluff: boolean) => send({ type: 'call', bluff })
   if (!view.canCall) {
-    return <AnswerIsIn {...{ title, note, players }} own={{ ...own, waitsFor: [view.turn] }} />
+    return (
+      <DockStatus title={title} isDone={viewer === view.claimBy}>
+        {note}
+      </DockStatus>
+    )
   }
   if (view.call !== null) {
     return (
