@@ -3,6 +3,8 @@ export const maxFrameBytes = 16 * 1024
 /** Bytes of a body: a start carries the prompts of the active packs. */
 export const maxRoomBodyBytes = 256 * 1024
 export const maxRoomSeats = 20
+/** Those who left included: each stays in the room's row. */
+export const maxSeatsOfRoom = 200
 export const maxAudience = 200
 /** Seats of one phone in one room. */
 export const maxSeatsOfPhone = 3

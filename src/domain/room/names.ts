@@ -1,4 +1,6 @@
-import { tidyName } from '../table/players.ts'
+import { cutGraphemes } from '../cut-graphemes.ts'
+import { maxNameLength, tidyName } from '../table/players.ts'
+import { isBlank } from '../visible-text.ts'
 
 /** Stems that no name on a bar's TV may hold, after look-alike digits are read as letters. */
 const unwanted = ['hitler', 'nazi', 'rapist', 'pedo', 'cunt', 'fuck', 'whore', 'nigg', 'fagg']
@@ -24,14 +26,38 @@ export function isUnwanted(name: string): boolean {
 /** As players' names are, or one of ours. Empty where nothing is left. */
 export function cleanSeatName(typed: string, taken: readonly string[]): string {
   const name = tidyName(typed)
+  if (isBlank(name)) return ''
   if (!isUnwanted(name)) return name
   return ownNames.find((own) => !hasName(taken, own)) ?? `Guest ${taken.length + 1}`
+}
+
+/** Of a game that began on one phone: clean, and no two alike. Null where nothing is left. */
+export function cleanSeatNames(typed: readonly (string | null)[]): (string | null)[] {
+  const taken: string[] = []
+  return typed.map((each) => {
+    const name = cleanSeatName(each ?? '', taken)
+    if (name === '') return null
+    taken.push(withNumber(name, taken))
+    return taken.at(-1) ?? null
+  })
+}
+
+function withNumber(name: string, taken: readonly string[]): string {
+  let numbered = name
+  for (let number = 2; hasName(taken, numbered); number++) {
+    numbered = `${cutGraphemes(name, maxNameLength - 3)} ${number}`
+  }
+  return numbered
 }
 
 export function hasName(names: readonly string[], name: string): boolean {
   return names.some((other) => fold(other) === fold(name))
 }
 
+/** What a TV shows alike is the same name: wide letters, and what is not seen at all. */
 function fold(name: string): string {
-  return name.toLocaleLowerCase('en')
+  return name
+    .normalize('NFKC')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .toLocaleLowerCase('en')
 }

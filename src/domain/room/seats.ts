@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../table/refusal.ts'
 import { replaceHost } from './host.ts'
-import { maxRoomSeats } from './limits.ts'
+import { maxRoomSeats, maxSeatsOfRoom } from './limits.ts'
 import { cleanSeatName, hasName } from './names.ts'
 import { changeSeat, isSeated, type Room, type RoomSeat, seatsOf } from './room.ts'
 
@@ -33,10 +33,14 @@ export function takeRoomSeat(
     if (!isFree) return refuse('claimed')
     return changeSeat({ ...room, host: room.host ?? claim }, claim, { tokenHash })
   }
-  if (seatsOf(room).length >= maxRoomSeats) return refuse('full')
+  if (isRoomFull(room)) return refuse('full')
   const name = chooseName(room, request.name)
   if (typeof name !== 'string') return name
   return addSeat(room, { name, tokenHash }, now)
+}
+
+export function isRoomFull(room: Pick<Room, 'seats'>): boolean {
+  return seatsOf(room).length >= maxRoomSeats || room.seats.length >= maxSeatsOfRoom
 }
 
 export function addSeat(

@@ -9,13 +9,13 @@ import { clientAddress } from '#server/platform/web/client-address.ts'
 import { isAllowedWrite } from '#server/platform/web/origin-check.ts'
 import type { RoomPipe } from './connection.ts'
 import { type Joined, join } from './hello.ts'
-import { openMoveLimit } from './limit-moves.ts'
+import { openBucket, takeMessage } from './limit-moves.ts'
 import type { Rooms } from './open-rooms.ts'
 import { hear, receive } from './receive.ts'
 import { NewerRulesError, RoomGoneError } from './room-change.ts'
 import { hashSeatToken } from './seat-token.ts'
 import { socketCodeOf } from './socket-path.ts'
-import { countWrongCode, isOverWrongCodes } from './wrong-codes.ts'
+import { isCodeRefused } from './wrong-codes.ts'
 
 const helloTimeoutMs = 5_000
 
@@ -31,7 +31,6 @@ export function acceptSockets(deps: Deps): UpgradeListener {
     perMessageDeflate: false,
     clientTracking: false,
   })
-  const moveLimit = openMoveLimit()
 
   return (request, socket, head) => {
     socket.on('error', () => socket.destroy())
@@ -67,9 +66,12 @@ export function acceptSockets(deps: Deps): UpgradeListener {
     let joined: Joined | null = null
     let hasSaidHello = false
     let work = Promise.resolve()
+    const bucket = openBucket(deps.now())
     const timeout = setTimeout(() => socket.close(1008), helloTimeoutMs)
 
     socket.on('message', (data, isBinary) => {
+      if (socket.readyState !== socket.OPEN) return
+      if (!takeMessage(bucket, deps.now())) return socket.terminate()
       const message = isBinary ? null : parse(data.toString())
       if (joined) hear(joined, deps.now())
       // One after another: `n` is counted in order. Moves of others do not wait for this.
@@ -79,10 +81,10 @@ export function acceptSockets(deps: Deps): UpgradeListener {
       } else {
         const sent = RoomMessageUp.safeParse(message)
         if (!sent.success) return socket.close(1008)
-        if (joined) void receive({ ...deps, moveLimit }, joined, sent.data).catch(fail)
+        if (joined) void receive(deps, joined, sent.data).catch(fail)
         else {
           work = work
-            .then(() => joined && receive({ ...deps, moveLimit }, joined, sent.data))
+            .then(() => joined && receive(deps, joined, sent.data))
             .then(() => {})
             .catch(fail)
         }
@@ -101,11 +103,10 @@ export function acceptSockets(deps: Deps): UpgradeListener {
       clearTimeout(timeout)
       const hello = RoomHello.safeParse(message)
       if (!hello.success) return socket.close(1008)
-      if (await isOverWrongCodes(deps, address)) return socket.close(1013)
       const { token, as, tab, seq } = hello.data
       const tokenHash = token === null ? null : hashSeatToken(token)
+      if (await isCodeRefused(deps, { address, code, tokenHash })) return socket.close(1013)
       joined = await join(deps, pipe, { code, tokenHash, as, tab, seq })
-      if (!joined && (await deps.rooms.findId(code)) === null) await countWrongCode(deps, address)
       if (joined && socket.readyState !== socket.OPEN) {
         deps.rooms.detach(joined.live, joined.connection)
       }

@@ -1,7 +1,10 @@
 import type { CarriedGame } from '#contract/rooms.ts'
+import { maxRoomSeats } from '#domain/room/limits.ts'
+import { cleanSeatName, cleanSeatNames } from '#domain/room/names.ts'
 import type { RoomContext } from '#domain/room/play.ts'
 import { changeSeat, emptyRoom, playerOf, type Room } from '#domain/room/room.ts'
 import { addSeat, findSeat } from '#domain/room/seats.ts'
+import { maxSeats, type Player } from '#domain/table/players.ts'
 import { type Refusal, refuse } from '#domain/table/refusal.ts'
 import type { TableState } from '#domain/table/seating.ts'
 import { isGameSlug } from '#games/room-rules.ts'
@@ -10,9 +13,11 @@ import { refuseSeat } from './refuse-seat.ts'
 import type { RoomChange } from './room-change.ts'
 import { requireRules, rulesOf } from './room-rules.ts'
 
+const maxIdLength = 64
+
 /** From one phone to a phone each: its players become seats to claim, the game stands as it was. */
 export async function carryGame(
-  { game, rulesVersion, state, options, source, names, own }: CarriedGame,
+  { game, rulesVersion, state, options, source, names: typed, own }: CarriedGame,
   tokenHash: string,
   context: RoomContext,
 ): Promise<Room> {
@@ -21,7 +26,10 @@ export async function carryGame(
   const invalid = () => new AppError('invalid_request', 'carried: the game could not be read')
   if (rulesVersion !== rules.version) throw new AppError('conflict', 'Reload this page first.')
   try {
-    const seated = rules.reseat(state as TableState, 'own', { ...context, away: [] })
+    const names = cleanSeatNames(typed)
+    const players = readPlayers(state.players, names)
+    const table = { ...(state as TableState), players }
+    const seated = rules.reseat(table, 'own', { ...context, away: [] })
     rules.view(seated, 'screen')
     rules.due(seated)
     rules.recap(seated)
@@ -48,6 +56,18 @@ export async function carryGame(
   } catch {
     throw invalid()
   }
+}
+
+/** With the names of their seats. @throws where no game made them */
+function readPlayers(sent: unknown, names: readonly (string | null)[]): Player[] {
+  const players = Array.isArray(sent) ? (sent as Partial<Player>[]) : []
+  const ids = new Set(players.map(({ id }) => id))
+  const isRoom = names.filter((name) => name !== null).length <= maxRoomSeats
+  if (ids.size !== players.length || players.length > maxSeats || !isRoom) throw new Error()
+  return players.map(({ id, name }, player) => {
+    if (typeof id !== 'string' || id.length > maxIdLength) throw new Error()
+    return { id, name: names[player] ?? cleanSeatName(String(name), []) }
+  })
 }
 
 /** Back to the host's phone: the room is in its lobby, where all are told. */

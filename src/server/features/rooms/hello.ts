@@ -52,6 +52,13 @@ export async function join(
       if ('why' in newPlace) return refuseConnection(connection, newPlace.why)
       Object.assign(connection, newPlace)
     } else Object.assign(connection, place)
+    // Each arrival is a save that all see.
+    const isTooFast =
+      connection.seat !== null && !rooms.moveLimit.take(`${id} ${connection.seat} hello`, nowMs)
+    if (isTooFast) {
+      pipe.close(1013)
+      return null
+    }
     const live = rooms.attach(id, connection)
     if (hello.as === 'audience' && countWatchers(live).audience > maxAudience) {
       sayGoodbye(connection, 'full')

@@ -1,7 +1,10 @@
-const perSecond = 10
-const burst = 20
+export type Rate = { perSecond: number; burst: number }
+export type Bucket = { left: number; atMs: number }
 
-type Bucket = { left: number; atMs: number }
+/** Of a seat, over all its tabs. */
+const moves: Rate = { perSecond: 10, burst: 20 }
+/** Of a connection, pings and all: no phone comes near. */
+const messages: Rate = { perSecond: 50, burst: 100 }
 
 export type MoveLimit = {
   /** False for one too many. */
@@ -15,18 +18,34 @@ export function openMoveLimit(): MoveLimit {
   /** A full bucket is as good as none. */
   function clean(nowMs: number): void {
     for (const [key, { atMs }] of buckets) {
-      if (nowMs - atMs > (burst / perSecond) * 1_000) buckets.delete(key)
+      if (nowMs - atMs > (moves.burst / moves.perSecond) * 1_000) buckets.delete(key)
     }
   }
 
   return {
     take(key, nowMs) {
       if (buckets.size > 10_000) clean(nowMs)
-      const { left, atMs } = buckets.get(key) ?? { left: burst, atMs: nowMs }
-      const filled = Math.min(burst, left + (Math.max(0, nowMs - atMs) / 1_000) * perSecond)
-      const isAllowed = filled >= 1
-      buckets.set(key, { left: isAllowed ? filled - 1 : filled, atMs: nowMs })
-      return isAllowed
+      const bucket = buckets.get(key) ?? { left: moves.burst, atMs: nowMs }
+      buckets.set(key, bucket)
+      return takeFrom(bucket, moves, nowMs)
     },
   }
+}
+
+export function openBucket(nowMs: number): Bucket {
+  return { left: messages.burst, atMs: nowMs }
+}
+
+/** False once a connection sends more than any phone would. */
+export function takeMessage(bucket: Bucket, nowMs: number): boolean {
+  return takeFrom(bucket, messages, nowMs)
+}
+
+function takeFrom(bucket: Bucket, { perSecond, burst }: Rate, nowMs: number): boolean {
+  const filled = bucket.left + (Math.max(0, nowMs - bucket.atMs) / 1_000) * perSecond
+  bucket.left = Math.min(burst, filled)
+  bucket.atMs = nowMs
+  if (bucket.left < 1) return false
+  bucket.left--
+  return true
 }

@@ -8,6 +8,7 @@ import { newId } from '#server/lib/new-id.ts'
 import type { Log } from '#server/platform/observability/log.ts'
 import { metrics } from '#server/platform/observability/metrics/metrics.ts'
 import type { RoomConnection } from './connection.ts'
+import { type MoveLimit, openMoveLimit } from './limit-moves.ts'
 import { type LiveRoom, openLiveRoom } from './live-room.ts'
 import { openHints } from './open-hints.ts'
 import { pushViews, sayGoodbye } from './push-views.ts'
@@ -47,6 +48,8 @@ export type Rooms = {
   attach: (id: string, connection: RoomConnection) => LiveRoom
   detach: (live: LiveRoom, connection: RoomConnection) => void
   push: (live: LiveRoom) => void
+  /** Over sockets and calls. */
+  moveLimit: MoveLimit
   count: () => { rooms: number; connections: number }
   isStopping: () => boolean
   /** Tells phones to come back, and waits for saves under way. */
@@ -240,6 +243,7 @@ export function openRooms({
       pushCountsSoon(live)
     },
     push: (live) => pushViews(live, now()),
+    moveLimit: openMoveLimit(),
     count: () => ({
       rooms: rooms.size,
       connections: [...rooms.values()].reduce((sum, live) => sum + live.connections.size, 0),

@@ -2,11 +2,10 @@ import type { RoomMessageUp } from '#contract/room-messages.ts'
 import type { Log } from '#server/platform/observability/log.ts'
 import { sendTo } from './connection.ts'
 import type { Joined } from './hello.ts'
-import type { MoveLimit } from './limit-moves.ts'
 import type { Rooms } from './open-rooms.ts'
 import { toChange } from './take-message.ts'
 
-type Deps = { rooms: Rooms; log: Log; now: () => number; moveLimit: MoveLimit }
+type Deps = { rooms: Rooms; log: Log; now: () => number }
 
 export function hear({ live, connection }: Joined, nowMs: number): void {
   connection.heardAtMs = nowMs
@@ -15,7 +14,7 @@ export function hear({ live, connection }: Joined, nowMs: number): void {
 
 /** A message of a phone that said hello. */
 export async function receive(
-  { rooms, log, now, moveLimit }: Deps,
+  { rooms, log, now }: Deps,
   { live, connection }: Joined,
   message: RoomMessageUp,
 ): Promise<void> {
@@ -23,7 +22,7 @@ export async function receive(
   const { seat, tab } = connection
   const { n } = message
   if (seat === null) return sendTo(connection, { type: 'refusal', n, code: 'watching' })
-  if (!moveLimit.take(`${live.id} ${seat}`, now())) {
+  if (!rooms.moveLimit.take(`${live.id} ${seat}`, now())) {
     return sendTo(connection, { type: 'refusal', n, code: 'too-fast' })
   }
   const { result } = await rooms.change(live.id, toChange({ seat, tab }, message, log))

@@ -8,9 +8,9 @@ import {
   SentMessages,
 } from '#contract/rooms.ts'
 import { readRoomCode } from '#domain/room/code.ts'
-import { maxRoomBodyBytes, maxRoomSeats } from '#domain/room/limits.ts'
+import { maxRoomBodyBytes } from '#domain/room/limits.ts'
 import { isSeated, seatsOf } from '#domain/room/room.ts'
-import { findSeat } from '#domain/room/seats.ts'
+import { findSeat, isRoomFull } from '#domain/room/seats.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
@@ -20,7 +20,6 @@ import { readJson } from '#server/platform/web/read-json.ts'
 import { isAppCheckToken } from '../app-check/verify-app-check.ts'
 import { takingBack } from './carry-game.ts'
 import { streamEvents } from './event-stream.ts'
-import { openMoveLimit } from './limit-moves.ts'
 import { openRoom } from './open-room.ts'
 import type { Rooms } from './open-rooms.ts'
 import { refuseSeat } from './refuse-seat.ts'
@@ -30,13 +29,12 @@ import { makeSeatLink, makeTicket } from './room-ticket.ts'
 import { hashSeatToken } from './seat-token.ts'
 import { sendMessages } from './send-messages.ts'
 import { takeSeatInRoom } from './take-seat.ts'
-import { refuseWrongCode, requireWithinWrongCodes } from './wrong-codes.ts'
+import { holdsSeat, isOverWrongCodes, refuseGuessing, refuseWrongCode } from './wrong-codes.ts'
 
 /** `/api/rooms`: no account; a seat is proven by its token. */
 export function roomsApi(services: ServerContext & { rooms: Rooms }): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
   const { rooms } = services
-  const moveLimit = openMoveLimit()
   const limitRooms = rateLimit(services, 'rooms')
 
   api.post('/', limitRooms, async (c) => {
@@ -53,7 +51,7 @@ export function roomsApi(services: ServerContext & { rooms: Rooms }): Hono<AppEn
     const sent = await readJson(c, NewSeat)
     const { id } = await requireRoom(c)
     // A seat is a write that every phone of the room sees.
-    if (!moveLimit.take(`${id} seats`, services.now())) {
+    if (!rooms.moveLimit.take(`${id} seats`, services.now())) {
       throw new AppError('rate_limited', 'One moment.', { 'retry-after': '2' })
     }
     const outcome = await answerGone(() => takeSeatInRoom(services, id, sent))
@@ -63,7 +61,7 @@ export function roomsApi(services: ServerContext & { rooms: Rooms }): Hono<AppEn
 
   api.post('/:code/tickets', async (c) => {
     const { token, as, tab, seq } = await readJson(c, NewTicket)
-    const { stored } = await requireRoom(c)
+    const { stored } = await requireRoom(c, token)
     const tokenHash = token === null ? null : hashSeatToken(token)
     return c.json(
       { ticket: makeTicket(services, { code: stored.code, tokenHash, as, tab, seq }) },
@@ -74,7 +72,7 @@ export function roomsApi(services: ServerContext & { rooms: Rooms }): Hono<AppEn
 
   api.post('/:code/seat-links', async (c) => {
     const { token } = await readJson(c, SeatProof)
-    const { stored } = await requireRoom(c)
+    const { stored } = await requireRoom(c, token)
     requireSeat(stored, token)
     const move = { code: stored.code, tokenHash: hashSeatToken(token) }
     return c.json({ link: makeSeatLink(services, move) }, 201)
@@ -83,7 +81,7 @@ export function roomsApi(services: ServerContext & { rooms: Rooms }): Hono<AppEn
 
   api.post('/:code/take-back', async (c) => {
     const { token } = await readJson(c, SeatProof)
-    const { id } = await requireRoom(c)
+    const { id } = await requireRoom(c, token)
     const { result } = await answerGone(() => rooms.change(id, takingBack(hashSeatToken(token))))
     return 'refused' in result ? refuseSeat(result.refused) : c.json(result)
   })
@@ -94,10 +92,9 @@ export function roomsApi(services: ServerContext & { rooms: Rooms }): Hono<AppEn
 
   api.post('/:code/messages', async (c) => {
     const { token, tab, messages } = await readJson(c, SentMessages, maxRoomBodyBytes)
-    const { id, stored } = await requireRoom(c)
+    const { id, stored } = await requireRoom(c, token)
     const seat = requireSeat(stored, token)
-    const deps = { ...services, moveLimit }
-    return c.json(await answerGone(() => sendMessages(deps, { id, seat, tab }, messages)))
+    return c.json(await answerGone(() => sendMessages(services, { id, seat, tab }, messages)))
   })
   api.all('/:code/messages', onlyMethods('POST'))
   return api
@@ -110,13 +107,20 @@ export function roomsApi(services: ServerContext & { rooms: Rooms }): Hono<AppEn
     )
   }
 
-  async function requireRoom(c: Context<AppEnv>): Promise<{ id: string; stored: StoredRoom }> {
+  /** @param token of who may have a seat: the wrong codes of others do not concern them */
+  async function requireRoom(
+    c: Context<AppEnv>,
+    token: string | null = null,
+  ): Promise<{ id: string; stored: StoredRoom }> {
     const address = addressOf(c, services)
-    await requireWithinWrongCodes(services, address)
+    const isOver = await isOverWrongCodes(services, address)
+    if (isOver && token === null) refuseGuessing()
     const code = readRoomCode(c.req.param('code') ?? '')
     const id = code === null ? null : await rooms.findId(code)
     if (id === null) return await refuseWrongCode(services, address)
-    return { id, stored: await answerGone(() => rooms.read(id)) }
+    const stored = await answerGone(() => rooms.read(id))
+    if (isOver && !(token && holdsSeat(stored, hashSeatToken(token)))) refuseGuessing()
+    return { id, stored }
   }
 
   function requireSeat({ room }: StoredRoom, token: string): number {
@@ -133,7 +137,7 @@ export function roomsApi(services: ServerContext & { rooms: Rooms }): Hono<AppEn
       phase: room.game ? 'playing' : 'lobby',
       seats: seats.length,
       isLocked: room.isLocked,
-      isFull: seats.length >= maxRoomSeats,
+      isFull: isRoomFull(room),
       unclaimed: seats
         .filter((seat) => room.seats[seat]?.tokenHash === null)
         .map((seat) => ({ seat, name: room.seats[seat]?.name ?? '' })),

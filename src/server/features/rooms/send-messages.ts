@@ -2,15 +2,14 @@ import type { RoomMessageUp } from '#contract/room-messages.ts'
 import type { MessagesReply } from '#contract/rooms.ts'
 import { ackedBy } from '#domain/room/room.ts'
 import type { Log } from '#server/platform/observability/log.ts'
-import type { MoveLimit } from './limit-moves.ts'
 import type { Rooms } from './open-rooms.ts'
 import { type Sender, toChange } from './take-message.ts'
 
-type Deps = { rooms: Rooms; log: Log; now: () => number; moveLimit: MoveLimit }
+type Deps = { rooms: Rooms; log: Log; now: () => number }
 
 /** Messages up without a socket: applied in their order, together with what others send. */
 export async function sendMessages(
-  { rooms, log, now, moveLimit }: Deps,
+  { rooms, log, now }: Deps,
   { id, seat, tab }: Sender & { id: string },
   messages: readonly RoomMessageUp[],
 ): Promise<MessagesReply> {
@@ -18,7 +17,7 @@ export async function sendMessages(
   const outcomes = await Promise.all(
     numbered.map(async (message) => {
       const { n } = message
-      if (!moveLimit.take(`${id} ${seat}`, now())) return { n, code: 'too-fast' }
+      if (!rooms.moveLimit.take(`${id} ${seat}`, now())) return { n, code: 'too-fast' }
       const { result } = await rooms.change(id, toChange({ seat, tab }, message, log))
       if (!result) return null
       const { refused: code, params } = result
