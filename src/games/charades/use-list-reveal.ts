@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { playScreenCue } from '#browser/device/screen-cues.ts'
+import { drumMs } from '#domain/table/moment.ts'
 
-/** After two claps and a silence. */
-const drumMs = 400
 const rowMs = 120
 const theftMs = 320
 

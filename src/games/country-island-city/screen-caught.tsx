@@ -1,22 +1,21 @@
 import { listNames, nameOf } from '#domain/table/names.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { ScreenPrompt } from '#games/parts/screen-frame.tsx'
-import { drumMs, useMoment } from '#games/parts/use-moment.ts'
+import { type MomentStep, useScreenMoment } from '#games/parts/use-screen-moment.ts'
 import { reasons } from './caught.tsx'
 import type { Lost } from './rules-state.ts'
 import type { CicScreen } from './screen-props.ts'
 import { ScreenSlips } from './screen-slips.tsx'
 
-const nameAtMs = drumMs + 260
-const calledAtMs = nameAtMs + 900
+const steps: readonly MomentStep[] = [
+  { atMs: 260, cue: 'drum' },
+  { atMs: 1160, cue: 'knock' },
+]
 
 /** Claps, silence, then the name; last, who had called it. */
 export function ScreenCaught({ lost, view, players }: CicScreen & { lost: Lost }) {
   const { seat, why, knew } = lost
-  const come = useMoment([
-    { atMs: nameAtMs, cue: 'drum' },
-    { atMs: calledAtMs, cue: 'knock' },
-  ])
+  const come = useScreenMoment(steps)
   const column = promptText(view.columns[0], { players, sober: true })
   return (
     <>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { useClock } from '#games/parts/use-clock.ts'
-import { useMoment } from '#games/parts/use-moment.ts'
+import { type MomentStep, useScreenMoment } from '#games/parts/use-screen-moment.ts'
 import { titleOf } from './column-words.ts'
 import { rankGroups, silentSeats } from './group-rows.ts'
 import { loneAnswer, plateTimes } from './rules-reveal.ts'
@@ -22,13 +23,14 @@ export function ScreenColumn({ column, view, players }: ScreenColumnProps) {
   const silent = silentSeats(groups, here)
   const plates = Math.min(rows.length, mostPlates) + (silent.length > 0 ? 1 : 0)
   const hasLone = loneAnswer(groups) !== null
-  const come = useMoment(
+  const [steps] = useState<readonly MomentStep[]>(() =>
     plateTimes(plates, hasLone).map((atMs, place) => {
       const isShared = (rows[plates - 1 - place]?.group.seats.length ?? 2) > 1
       const isLone = hasLone && place === plates - 1
       return { atMs, cue: isLone ? 'bell' : isShared ? 'hush' : 'knock' }
     }),
   )
+  const come = useScreenMoment(steps)
   const { seconds } = useClock(clock, true)
   const name = promptText(view.columns[column.column], { players, sober: true })
   return (

@@ -1,8 +1,9 @@
+import { useState } from 'react'
 import { listNames, nameOf } from '#domain/table/names.ts'
 import { leaders, rankRows } from '#domain/table/standings.ts'
 import { PlayerName } from '#games/parts/player-name.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
-import { useMoment } from '#games/parts/use-moment.ts'
+import { type MomentStep, useScreenMoment } from '#games/parts/use-screen-moment.ts'
 import { plateTimes } from './rules-reveal.ts'
 import type { Liked } from './rules-state.ts'
 import type { CicScreen } from './screen-props.ts'
@@ -21,8 +22,10 @@ export function ScreenTotals({ view, players, liked }: CicScreen & { liked: read
     .filter((seat) => here.includes(seat))
   const shown = ranked.slice(0, mostPlates)
   const latest = history.at(-1) ?? []
-  const times = plateTimes(shown.length, false)
-  const come = useMoment(times.map((atMs) => ({ atMs, cue: 'knock' })))
+  const [steps] = useState<readonly MomentStep[]>(() =>
+    plateTimes(shown.length, false).map((atMs) => ({ atMs, cue: 'knock' })),
+  )
+  const come = useScreenMoment(steps)
   const most = liked.map(({ answer, seats }) => `“${answer}”, by ${listNames(players, seats)}`)
   return (
     <>

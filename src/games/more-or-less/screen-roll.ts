@@ -1,7 +1,6 @@
+import { drumMs } from '#domain/table/moment.ts'
 import { climb } from './use-drum-roll.ts'
 
-/** After two claps and a silence. */
-export const drumMs = 400
 const climbMs = 1200
 /** It stops, and nobody knows yet whether it goes on. */
 const haltMs = 500

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { playScreenCue } from '#browser/device/screen-cues.ts'
+import { drumMs } from '#domain/table/moment.ts'
 import { isMotionReduced } from '#ui/motion-reduced.ts'
-import { crossAtMs, drumMs, rollEndMs, type ScreenRoll, screenRollAt } from './screen-roll.ts'
+import { crossAtMs, rollEndMs, type ScreenRoll, screenRollAt } from './screen-roll.ts'
 
 /** The TV's moment: claps, the drum rolls while the number climbs, a rim shot. */
 export function useScreenRoll(known: number, value: number): ScreenRoll {

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { nameStepMs } from '#domain/table/moment.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { type MomentStep, useScreenMoment } from '#games/parts/use-screen-moment.ts'
@@ -8,7 +9,6 @@ import { crownedGuess, crownLine, guessLine, type Screen } from './screen-props.
 import { barRows, VoteBars } from './vote-bars.tsx'
 
 const barsMs = 320
-const nameStepMs = 90
 /** Before the first two. */
 const waitMs = 700
 const crownMs = 260

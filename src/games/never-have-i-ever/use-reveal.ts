@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
 import { playScreenCue } from '#browser/device/screen-cues.ts'
+import { drumMs, nameStepMs } from '#domain/table/moment.ts'
 
-/** After two claps and a silence. */
-const drumMs = 400
 const countStepMs = 250
 const longestCountMs = 1500
 /** The count alone: all look round. */
 const lookRoundMs = 600
-const nameStepMs = 90
 
 export type RevealStep = {
   /** What the count has climbed to. */

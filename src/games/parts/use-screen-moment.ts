@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react'
 import { playScreenCue, type ScreenCue } from '#browser/device/screen-cues.ts'
+import { drumMs } from '#domain/table/moment.ts'
 import { isMotionReduced } from '#ui/motion-reduced.ts'
-
-/** After two claps and a silence. */
-const drumMs = 400
 
 /** Counted from the drum. */
 export type MomentStep = { atMs: number; cue?: ScreenCue }

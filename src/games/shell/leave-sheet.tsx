@@ -13,7 +13,7 @@ type LeaveSheetProps = {
   onLeave: () => void
   /** Missing at a table without names. */
   onPlayers?: () => void
-  /** In games that rooms have: everybody goes on with their own phone. */
+  /** Everybody goes on with their own phone; missing where a pack has no game of its own. */
   onRoom?: () => void
 }
 

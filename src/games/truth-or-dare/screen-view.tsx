@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { playScreenCue } from '#browser/device/screen-cues.ts'
+import { drumMs } from '#domain/table/moment.ts'
 import { nameOf } from '#domain/table/names.ts'
 import { PlayerName } from '#games/parts/player-name.tsx'
 import { promptText } from '#games/parts/prompt-text.ts'
@@ -16,8 +17,6 @@ import styles from './truth-screen.module.css'
 
 type Screen = ScreenProps<View, Options>
 
-/** After two claps and a silence. */
-const drumMs = 400
 /** Letters from which a task beside the clock is set smaller. */
 const longTask = 80
 

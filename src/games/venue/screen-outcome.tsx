@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { playScreenCue } from '#browser/device/screen-cues.ts'
+import { drumMs, nameStepMs } from '#domain/table/moment.ts'
 import { listNames } from '#domain/table/names.ts'
 import { ScreenPrompt } from '../parts/screen-frame.tsx'
 import { leadOf } from './card-words.ts'
@@ -12,10 +13,7 @@ import { useSteps } from './use-steps.ts'
 import cardStyles from './venue-screen.module.css'
 import styles from './venue-screen-answers.module.css'
 
-/** Two claps, a silence, the drum; then names, one by one. */
-const drumMs = 400
 const namesMs = 700
-const nameStepMs = 90
 const payersMs = 600
 
 /** How the card ended. */

@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import { playScreenCue } from '#browser/device/screen-cues.ts'
+import { drumMs } from '#domain/table/moment.ts'
 import { KnotPicture } from '#ui/knot-picture.tsx'
 import { isMotionReduced } from '#ui/motion-reduced.ts'
 import type { WordScreenProps } from './screen-view.tsx'
 import styles from './word-screen.module.css'
 import { gainsOf, headlineOf } from './word-sentences.ts'
 
-/** After two claps and a silence the knot unties, and letter by letter the word stands. */
-const drumMs = 400
 const untieMs = 260
 const letterMs = 70
 

@@ -73,7 +73,9 @@ export function Lobby({ gameRow, dock }: LobbyProps) {
             </Button>
           )
         ) : (
-          <DockStatus title={`${host?.name ?? 'The host'} picks the game`}>{game ? `Now: ${game.title}` : 'Nothing picked yet'}</DockStatus>
+          <DockStatus title={`${host?.name ?? 'The host'} picks the game`}>
+            {game ? `Now: ${game.title}` : 'Nothing picked yet'}
+          </DockStatus>
         )}
       </div>
     </main>

@@ -39,7 +39,9 @@ export function PhoneNight() {
             Play on
           </NextButton>
         ) : (
-          <DockStatus title={`Room ${code} stays open`}>{`${hostName ?? 'The host'} can play on for 24 hours.`}</DockStatus>
+          <DockStatus
+            title={`Room ${code} stays open`}
+          >{`${hostName ?? 'The host'} can play on for 24 hours.`}</DockStatus>
         )}
       </div>
     </main>
