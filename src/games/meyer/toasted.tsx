@@ -8,7 +8,7 @@ import type { MeyerProps } from './play-props.ts'
 import { diceOf, lowest } from './rules-ranks.ts'
 
 export function Toasted(play: MeyerProps) {
-  const { view, players, sober, send, own } = play
+  const { view, players, sober, send, own, viewer } = play
   const name = nameOf(players, view.turn)
   const isAwake = useIsPast(view.wakesAtMs)
   const next = () => isAwake && send({ type: 'next' })
@@ -16,7 +16,7 @@ export function Toasted(play: MeyerProps) {
     <CupTable
       play={play}
       seat={view.turn}
-      note="shows it"
+      note={own && view.turn === viewer ? 'you show it' : 'shows it'}
       lead="3–2, the least there is"
       title="A toast, everybody."
       size="line"
