@@ -119,10 +119,12 @@ const play: Record<Kind, (room: FilmedRoom, isFirst: boolean) => Promise<void>> 
     const { phones, shoot } = room
     const [actor = 'Sofie'] = await who(room, /^Pass/)
     const others = names.filter((name) => name !== actor)
-    const [other = 'Jonas', quiet = 'Mia'] = others
+    const [other = 'Jonas'] = others
     for (const name of others.slice(0, 3)) await press(phones[name], /^Encore/)
-    if (isFirst) await shoot('follow', actor, other, quiet, 'tv')
-    await phones[actor].locator('button:not([aria-disabled])', { hasText: /it/ }).last().click()
+    if (isFirst) await shoot('follow', actor, other, 'tv')
+    await phones[actor]
+      .locator('button:not([aria-disabled])', { hasText: /^(Did|Said|Told) it/ })
+      .click()
     await told(phones[other], / (did|said|told) it\./)
     if (isFirst) await shoot('followed', actor, other, 'tv')
     await next(phones[other])
