@@ -20,6 +20,11 @@ if (chosen[0] === 'bar-day') {
   await playBarDay(chosen.slice(1))
   process.exit()
 }
+if (chosen[0] === 'rooms') {
+  const { measureRooms } = await import('./rooms/rooms.ts')
+  await measureRooms(chosen.slice(1))
+  process.exit()
+}
 const results = join(import.meta.dirname, 'results')
 
 const unknown = chosen.filter((name) => !all.includes(name))

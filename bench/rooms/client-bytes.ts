@@ -1,0 +1,52 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Row } from '../measurement.ts'
+
+const assets = join(import.meta.dirname, '../../build/client/assets')
+const goal = { atMost: 6 }
+
+/** Scripts that a phone in a room needs, and neither home nor any game does: of the build at hand. */
+export function measureClientBytes(): Row[] {
+  const manifest = readdirSync(assets).find((file) => /^manifest-\w+\.js$/.test(file)) ?? ''
+  const routes = readFileSync(join(assets, manifest), 'utf8')
+  const modulesOf = (route: RegExp) =>
+    [...routes.matchAll(/"([\w/-]+)":\{[^{}]*?"module":"\/assets\/([\w.-]+)"/g)]
+      .filter(([, id = '']) => route.test(id))
+      .map(([, , file = '']) => file)
+  const elsewhere = reach(
+    modulesOf(/^(root|entry|layouts\/\w+|pages\/home\/home|games\/.+)$/),
+    true,
+  )
+  const rowsOf = (what: string, route: RegExp): Row[] => {
+    const at = modulesOf(route)
+    const now = reach(at, false).difference(elsewhere)
+    const late = reach(at, true).difference(elsewhere).difference(now)
+    return [
+      { what: `${what}: scripts of rooms alone`, ...sizeOf(now), goal },
+      { what: `${what}: later on, when they are needed`, ...sizeOf(late) },
+    ]
+  }
+  return [...rowsOf('a phone', /^pages\/room\/room$/), ...rowsOf('a screen', /^pages\/room\/tv$/)]
+}
+
+function sizeOf(files: ReadonlySet<string>): Pick<Row, 'value' | 'unit' | 'note'> {
+  const sizes = [...files].map(
+    (file) => brotliCompressSync(readFileSync(join(assets, file))).length,
+  )
+  const note = [...files].map((file, at) => `${file} ${sizes[at]}`).join(', ')
+  return { value: sizes.reduce((sum, size) => sum + size, 0) / 1000, unit: 'kB', note }
+}
+
+/** The scripts and all that they import at once, and later on too where that is wanted. */
+function reach(files: readonly string[], withLate: boolean): Set<string> {
+  const found = new Set(files)
+  const wanted = withLate
+    ? /["'`](?:\.|\/?assets)\/([\w.-]+\.js)["'`]/g
+    : /(?:from|import)["'`]\.\/([\w.-]+\.js)["'`]/g
+  for (const file of found) {
+    const text = readFileSync(join(assets, file), 'utf8')
+    for (const [, name = ''] of text.matchAll(wanted)) found.add(name)
+  }
+  return found
+}
