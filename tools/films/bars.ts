@@ -213,12 +213,12 @@ const play: Record<Kind, (room: FilmedRoom, isFirst: boolean) => Promise<void>> 
   async agree({ phones, shoot }, isFirst) {
     if (isFirst) await shoot('agree', 'Jonas', 'tv')
     await phones.Mia.locator('button:not([aria-disabled])', { hasText: /^Done/ }).click()
-    await phones.Mia.getByText('Look up.').or(phones.Mia.getByText('Lifted')).waitFor()
+    await phones.Mia.getByText('Look up.').or(phones.Mia.getByText('Lifted')).first().waitFor()
   },
   async lifted({ phones, shoot }, isFirst) {
     if (isFirst) await shoot('lifted', 'Jonas', 'tv')
     await phones.Mia.locator('button:not([aria-disabled])', { hasText: /^Lifted/ }).click()
-    await phones.Mia.getByText('Look up.').or(phones.Mia.getByText('End card')).waitFor()
+    await phones.Mia.getByText('Look up.').or(phones.Mia.getByText('End card')).first().waitFor()
   },
 }
 
