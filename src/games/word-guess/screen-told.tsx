@@ -3,8 +3,8 @@ import { playScreenCue } from '#browser/device/screen-cues.ts'
 import { KnotPicture } from '#ui/knot-picture.tsx'
 import { isMotionReduced } from '#ui/motion-reduced.ts'
 import type { WordScreenProps } from './screen-view.tsx'
-import styles from './word-screen.module.css'
 import { gainsOf, headlineOf } from './word-sentences.ts'
+import styles from './word-told.module.css'
 
 /** After two claps and a silence the knot unties, and letter by letter the word stands. */
 const drumMs = 400
