@@ -4,7 +4,7 @@ export function Commas({ className, isTruthShut }: { className?: string; isTruth
   return (
     <svg viewBox="0 0 390 195" className={className} aria-hidden>
       <circle cx="97.5" cy="97.5" r="97.5" fill="var(--vermilion)" />
-      <circle cx="292.5" cy="97.5" r="97.5" fill="var(--rice)" />
+      <circle cx="292.5" cy="97.5" r="97.5" fill="var(--comma, var(--rice))" />
       <g fill="var(--white)" stroke="var(--ink)" strokeWidth="9">
         <circle cx="97.5" cy="103.5" r="44" />
         <circle cx="292.5" cy="91.5" r="44" />

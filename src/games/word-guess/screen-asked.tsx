@@ -16,7 +16,7 @@ const shownRows = 6
 const hints = [
   'Ask what a yes or a no can answer.',
   'Type it on your phone, or say it aloud.',
-  'You know the word? Lock it on your phone: nobody sees it.',
+  'You know it? Lock it on your phone, unseen.',
   'Whoever keeps the word answers, with a straight face.',
 ] as const
 

@@ -4,8 +4,8 @@ import { drumMs } from '#domain/table/moment.ts'
 import { KnotPicture } from '#ui/knot-picture.tsx'
 import { isMotionReduced } from '#ui/motion-reduced.ts'
 import type { WordScreenProps } from './screen-view.tsx'
-import styles from './word-screen.module.css'
 import { gainsOf, headlineOf } from './word-sentences.ts'
+import styles from './word-told.module.css'
 
 const untieMs = 260
 const letterMs = 70
