@@ -125,7 +125,12 @@ describe('the TV shows', () => {
     ['no phrase before it is over', acting, ['Bo acts.'], ['prompt']],
     ['a rule, and the points', ruled, ['For the next four cards:', 'Rule', 'fewest win'], []],
     ['two games, and not who wants which', voting, ['Category', 'Charades', '0 of 4 in'], []],
-    ['the rules in force, unsigned', caught, ['prompt', 'Did Cem forget a rule?'], [/Anna (says|saw)/]],
+    [
+      'the rules in force, unsigned',
+      caught,
+      ['prompt', 'Did Cem forget a rule?'],
+      [/Anna (says|saw)/],
+    ],
     ['what a card costs', empty, ['Nothing from Cem.', 'A point for Cem.'], []],
     ['Never', lay('never-have-i-ever'), ['0 of 4 in'], ['petal']],
     ['Most likely to', lay('most-likely-to'), ['0 of 4 in'], []],
