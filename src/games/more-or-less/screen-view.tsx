@@ -55,8 +55,6 @@ function Guess({ view, players }: Screen) {
         />
         <p className={styles.ask}>
           <bdi>{teams[side]?.name}</bdi> decides.
-          <br />
-          More or less?
         </p>
       </ScreenHalves>
       <div className={styles.in}>

@@ -1,6 +1,7 @@
 import { nameOf } from '#domain/table/names.ts'
 import { Announce } from '#games/parts/live-region.tsx'
 import { LookUp } from '#games/parts/look-up.tsx'
+import { useMixed } from '#games/parts/mixed.ts'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { PhoneWords } from '#games/parts/phone-stage.tsx'
 import { priceWords } from '#games/parts/price-words.ts'
@@ -36,6 +37,7 @@ export function PhoneResult(play: RoleProps) {
 function Verdict({ view, players, own, role, sober }: RoleProps) {
   const { outcome, task, turn } = view
   const isMine = role === 'turn'
+  const isMixed = useMixed() !== null
   const name = nameOf(players, turn)
   const verdict = verdictOf(outcome)
   const votes = shownVotes(view)
@@ -45,16 +47,18 @@ function Verdict({ view, players, own, role, sober }: RoleProps) {
     <div className={styles.result}>
       <PhoneWords
         lead={promptText(task?.prompt, { players, sober })}
-        rule={price && `Rather not bow? ${price}`}
+        rule={price && (isMixed ? price : `Rather not bow? ${price}`)}
       >
         {verdict}
       </PhoneWords>
       <div className={styles.points}>
-        <p>
-          {outcome?.type === 'passed'
-            ? `Five deep bows${isMine ? ', please.' : ` from ${name}.`}`
-            : `${pointsOf(outcome)} to ${isMine ? 'you' : name}`}
-        </p>
+        {!isMixed && (
+          <p>
+            {outcome?.type === 'passed'
+              ? `Five deep bows${isMine ? ', please.' : ` from ${name}.`}`
+              : `${pointsOf(outcome)} to ${isMine ? 'you' : name}`}
+          </p>
+        )}
         {knew && <p className={styles.knew}>{knew}</p>}
       </div>
       {votes && <RatingBars votes={votes} verdict={verdict} />}

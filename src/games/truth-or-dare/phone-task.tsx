@@ -1,4 +1,5 @@
 import { nameOf } from '#domain/table/names.ts'
+import { useMixed } from '#games/parts/mixed.ts'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { Tool } from '#games/parts/play-frame.tsx'
 import { priceWords } from '#games/parts/price-words.ts'
@@ -15,12 +16,14 @@ import styles from './truth-task.module.css'
 export function PhoneTask(play: RoleProps) {
   const { view, players, sober, options, role, own, send } = play
   const { task, turn } = view
+  const isMixed = useMixed() !== null
   if (!task) return null
   const isMine = role === 'turn'
   const isTruth = task.kind === 'truth'
   const name = nameOf(players, turn)
   const price = priceWords(own.price, passPenalty)
-  const wayOut = `Rather not? Five bows.${price ? ` Or else: ${lowered(price)}` : ''}`
+  const way = isMixed ? 'Two points' : 'Five bows'
+  const wayOut = `Rather not? ${way}.${price ? ` Or else: ${lowered(price)}` : ''}`
   const done = () => send({ type: 'done' })
   return (
     <PhoneFrame
@@ -60,6 +63,7 @@ type Task = NonNullable<RoleProps['view']['task']>
 
 function Dock({ play: { send }, task }: { play: RoleProps; task: Task }) {
   const isTruth = task.kind === 'truth'
+  const isMixed = useMixed() !== null
   return (
     <>
       <Button
@@ -67,7 +71,7 @@ function Dock({ play: { send }, task }: { play: RoleProps; task: Task }) {
         size="large"
         className={styles.pass}
         onPress={() => send({ type: 'pass' })}
-        note="five bows"
+        note={isMixed ? 'two points' : 'five bows'}
       >
         Pass
       </Button>

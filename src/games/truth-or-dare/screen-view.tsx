@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { playScreenCue } from '#browser/device/screen-cues.ts'
 import { drumMs } from '#domain/table/moment.ts'
 import { nameOf } from '#domain/table/names.ts'
+import { useMixed } from '#games/parts/mixed.ts'
 import { PlayerName } from '#games/parts/player-name.tsx'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { ScreenClock } from '#games/parts/screen-clock.tsx'
@@ -125,6 +126,7 @@ function Result({ view, players }: Screen) {
   const { outcome, task, turn } = view
   const name = nameOf(players, turn)
   const verdict = verdictOf(outcome)
+  const isMixed = useMixed() !== null
   const votes = shownVotes(view)
   const knew = whoKnew(view, players)
   useVerdictSounds()
@@ -136,11 +138,13 @@ function Result({ view, players }: Screen) {
           size="huge"
           rule={
             <span className={styles.after}>
-              <b>
-                {outcome?.type === 'passed'
-                  ? `Five deep bows from ${name}`
-                  : `${pointsOf(outcome)} to ${name}`}
-              </b>
+              {!isMixed && (
+                <b>
+                  {outcome?.type === 'passed'
+                    ? `Five deep bows from ${name}`
+                    : `${pointsOf(outcome)} to ${name}`}
+                </b>
+              )}
               {knew && <em>{knew}</em>}
             </span>
           }
