@@ -20,14 +20,18 @@ export function measureClientBytes(): Row[] {
   )
   const rowsOf = (what: string, route: RegExp): Row[] => {
     const at = modulesOf(route)
-    const now = reach(at, false).difference(elsewhere)
-    const late = reach(at, true).difference(elsewhere).difference(now)
+    const now = without(reach(at, false), elsewhere)
+    const late = without(without(reach(at, true), elsewhere), now)
     return [
       { what: `${what}: scripts of rooms alone`, ...sizeOf(now), goal },
       { what: `${what}: later on, when they are needed`, ...sizeOf(late) },
     ]
   }
   return [...rowsOf('a phone', /^pages\/room\/room$/), ...rowsOf('a screen', /^pages\/room\/tv$/)]
+}
+
+function without(files: ReadonlySet<string>, others: ReadonlySet<string>): Set<string> {
+  return new Set([...files].filter((file) => !others.has(file)))
 }
 
 function sizeOf(files: ReadonlySet<string>): Pick<Row, 'value' | 'unit' | 'note'> {

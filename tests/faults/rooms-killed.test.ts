@@ -10,12 +10,18 @@ import {
   startNever,
   takeSeatAt,
 } from '#tests/support/rooms/room-phone.ts'
+import { roomSources } from '#tests/support/rooms/room-sources.ts'
 import { freshDataDir, startServer } from '#tests/support/server/start-server.ts'
+import { isFullLength, timesTried } from '#tests/support/vitest/full-length.ts'
 
-const rounds = 4
-const seats = 6
+const kills = timesTried(100, 4)
+const roomCount = timesTried(50, 1)
+const seats = timesTried(4, 6)
+const tapEveryMs = timesTried(250, 110)
+const waitMs = 30_000
 
-type Tap = { n: number; has: boolean }
+/** By seat: the number of the last message, and of the last before this prompt. */
+type Evening = { grants: SeatGrant[]; phones: RoomPhone[]; last: number[]; before: number[] }
 
 let drop: (() => Promise<void>) | null = null
 afterEach(async () => {
@@ -23,66 +29,111 @@ afterEach(async () => {
   drop = null
 })
 
-const sources: [string, () => Promise<Record<string, string>>][] = [
-  ['SQLite', async () => ({ DATA_DIR: freshDataDir() })],
-]
-if (isPostgresThere) {
-  sources.push([
-    'Postgres',
+/** Phones whose answers change all the time; what was acknowledged must outlive the process. */
+describe.each(roomSources)('rooms on $name', ({ name, open }) => {
+  test(
+    'lose no acknowledged move to SIGKILL, and close for SIGTERM',
     async () => {
-      const schema = await createSchema()
-      drop = schema.drop
-      return { DATABASE_URL: schema.url, DATA_DIR: freshDataDir() }
+      const source = await open()
+      drop = source.drop
+      const { env } = source
+      let server = await startServer(env)
+      const evenings: Evening[] = []
+      while (evenings.length < roomCount) evenings.push(await openEvening(server.url))
+      let acknowledged = 0
+
+      for (let kill = 0; kill < kills; kill++) {
+        await Promise.all(evenings.map((evening) => startAnew(evening)))
+        let isTapping = true
+        const taps = evenings.map((evening) => tapWhile(evening, () => isTapping))
+        await sleep(1_000 + Math.random() * 300)
+        server.process.kill('SIGKILL')
+        isTapping = false
+        await Promise.all([...taps, server.ended])
+        const acked = evenings.map(({ phones }) => phones.map((phone) => phone.acked()))
+        server = await startServer(env)
+        const { url } = server
+        const kept = evenings.map((evening, at) => expectKept(url, evening, acked[at] ?? []))
+        for (const moves of await Promise.all(kept)) acknowledged += moves
+      }
+      if (isFullLength)
+        process.stdout.write(`${name}: ${kills} kills, ${acknowledged} moves acknowledged\n`)
+      expect(acknowledged).toBeGreaterThan(kills * roomCount)
+      const startedMs = performance.now()
+      server.process.kill('SIGTERM')
+      expect((await server.ended).code).toBe(0)
+      expect(performance.now() - startedMs).toBeLessThan(6_000)
+      for (const { phones } of evenings)
+        for (const phone of phones) expect(phone.closeCode()).toBe(1012)
     },
-  ])
+    timesTried(7_200_000, 60_000),
+  )
+})
+
+async function openEvening(url: string): Promise<Evening> {
+  const host = await openRoomAt(url)
+  const grants = [host]
+  for (let seat = 1; seat < seats; seat++)
+    grants.push(await takeSeatAt(url, host.code, `Guest ${seat}`))
+  const none = grants.map(() => 0)
+  return { grants, phones: await connect(url, grants), last: none, before: none }
 }
 
-/** Phones whose answers change all the time; what was acknowledged must outlive the process. */
-describe.each(sources)('rooms on %s', (_, makeEnv) => {
-  test('lose no acknowledged move to SIGKILL, and close for SIGTERM', async () => {
-    const env = { ...(await makeEnv()), AUTH_SECRET: 'a'.repeat(64) }
-    let server = await startServer(env)
-    const host = await openRoomAt(server.url)
-    const grants: SeatGrant[] = [host]
-    for (let seat = 1; seat < seats; seat++)
-      grants.push(await takeSeatAt(server.url, host.code, `Guest ${seat}`))
-    let phones = await connect(server.url, grants)
-    await phones[0]?.ask({ ...startNever, options: { calls: true } } as RoomCall)
-    for (const phone of phones) await phone.until(() => phone.table())
-    const sent = grants.map(() => [] as Tap[])
+/** A fresh prompt that nobody has answered. */
+async function startAnew(evening: Evening): Promise<void> {
+  const { phones, last } = evening
+  const [host] = phones as [RoomPhone]
+  const dealtBefore = host.table()?.dealtAtMs
+  const own = last[0] ?? 0
+  const calls = [{ do: 'end' }, { ...startNever, options: { calls: true } }] as RoomCall[]
+  for (const [at, call] of calls.entries()) {
+    const n = own + 1 + at
+    host.call(call, n)
+    await host.until(
+      () => host.acked() >= n || host.refusals().some((each) => each.n === n),
+      waitMs,
+    )
+  }
+  evening.before = last.with(0, own + calls.length)
+  evening.last = [...evening.before]
+  for (const phone of phones) {
+    const isFresh = () => phone.table() && phone.table()?.dealtAtMs !== dealtBefore
+    await phone.until(() => isFresh() && phone.game().phase === 'ask', waitMs)
+  }
+}
 
-    for (let round = 0; round < rounds; round++) {
-      let isTapping = true
-      // The last seat does not answer: the prompt stays open.
-      const taps = phones.slice(0, -1).map(async (phone, seat) => {
-        while (isTapping) {
-          const n = (sent[seat]?.at(-1)?.n ?? 10) + 1
-          sent[seat]?.push({ n, has: n % 2 === 0 })
-          phone.move({ type: 'answer', has: n % 2 === 0 }, n)
-          await sleep(110)
-        }
-      })
-      await sleep(1_000 + Math.random() * 300)
-      server.process.kill('SIGKILL')
-      isTapping = false
-      await Promise.all([...taps, server.ended])
-      const acked = phones.map((phone) => phone.acked())
-      server = await startServer(env)
-      phones = await connect(server.url, grants, phones)
-      for (const [seat, phone] of phones.slice(0, -1).entries()) {
-        await phone.until(() => phone.table())
-        expect(phone.acked()).toBeGreaterThanOrEqual(acked[seat] ?? 0)
-        const last = sent[seat]?.find(({ n }) => n === phone.acked())
-        expect(phone.game()).toMatchObject({ phase: 'ask', answer: last?.has })
-      }
+async function tapWhile({ phones, last }: Evening, isOn: () => boolean): Promise<void> {
+  // The last seat does not answer: the prompt stays open.
+  const taps = phones.slice(0, -1).map(async (phone, seat) => {
+    await sleep(Math.random() * tapEveryMs)
+    while (isOn()) {
+      const n = (last[seat] ?? 0) + 1
+      last[seat] = n
+      phone.move({ type: 'answer', has: hasOf(n) }, n)
+      await sleep(tapEveryMs)
     }
-    const startedMs = performance.now()
-    server.process.kill('SIGTERM')
-    expect((await server.ended).code).toBe(0)
-    expect(performance.now() - startedMs).toBeLessThan(6_000)
-    for (const phone of phones) expect(phone.closeCode()).toBe(1012)
   })
-})
+  await Promise.all(taps)
+}
+
+const hasOf = (n: number) => n % 2 === 0
+
+/** @returns how many moves the phones knew to be kept */
+async function expectKept(url: string, evening: Evening, acked: number[]): Promise<number> {
+  const { grants, before } = evening
+  evening.phones = await connect(url, grants, evening.phones)
+  let known = 0
+  for (const [seat, phone] of evening.phones.slice(0, -1).entries()) {
+    await phone.until(() => phone.table(), waitMs)
+    const [own = 0, since = 0] = [acked[seat], before[seat]]
+    expect(phone.acked()).toBeGreaterThanOrEqual(own)
+    const answer = phone.acked() > since ? hasOf(phone.acked()) : null
+    // Shown or not: with a slow start the prompt's clock may have run out.
+    expect(phone.game()).toMatchObject({ answer })
+    known += Math.max(0, own - since)
+  }
+  return known
+}
 
 test.runIf(isPostgresThere)(
   'a killed process takes no seat with it: one that stays away is passed over elsewhere',
