@@ -1,11 +1,9 @@
 import { nameOf } from '#domain/table/names.ts'
-import type { Seat } from '#domain/table/players.ts'
 import { DockStatus } from '#games/parts/dock-status.tsx'
 import { HeaderSeconds } from '#games/parts/header-seconds.tsx'
 import { LiveRegion } from '#games/parts/live-region.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
-import type { OwnPhone, PlayProps } from '#games/parts/play-props.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { SkipTool } from '#games/parts/prompt-tools.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
@@ -13,15 +11,9 @@ import { TwoAnswers } from '#games/parts/two-answers.tsx'
 import { Button } from '#ui/button.tsx'
 import styles from './acting-stage.module.css'
 import { ActingStage } from './acting-stage.tsx'
-import type { CardMove, CardView } from './card.ts'
 import { CardShown } from './card-shown.tsx'
+import type { CardPhoneProps } from './phone-card-props.ts'
 import { TurnStage } from './turn-stage.tsx'
-
-export type CardPhoneProps = PlayProps<
-  CardView & { turn: Seat; round: number; rounds: number },
-  CardMove | { type: 'skip' },
-  unknown
-> & { own: OwnPhone }
 
 /** One acts for the table: the phrase is on that phone alone, and the first to buzz guesses. */
 export function CardPhone(play: CardPhoneProps) {

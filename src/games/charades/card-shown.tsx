@@ -6,8 +6,8 @@ import { priceWords } from '#games/parts/price-words.ts'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import { useIsPast } from '#games/parts/table-clock.ts'
-import type { CardPhoneProps } from './card-phone.tsx'
 import { guessedBy } from './card-words.ts'
+import type { CardPhoneProps } from './phone-card-props.ts'
 
 /** The phrase, and who knew it. Where a TV shows it, phones wait until it has. */
 export function CardShown(play: CardPhoneProps) {

@@ -281,23 +281,6 @@ describe('a TV', () => {
   })
 })
 
-describe('ten or more', () => {
-  const many = start({}, 10)
-
-  test('throw three times a turn, two laps', () => {
-    expect(many.laps).toBe(2)
-    expect(rules.view(many, 'screen').throwsLeft).toBe(3)
-    const third = cast(cast(cast(many, 5, 4), 5, 4), 5, 4)
-    expect(rules.view(third, 'screen')).toMatchObject({ canThrow: false, canPass: true })
-  })
-
-  test('nine, or one phone, play as ever', () => {
-    expect(start({}, 9).laps).toBe(5)
-    expect(start({ laps: 0 }, 10).laps).toBe(0)
-    expect(rules.view(rules.reseat(many, 'passed', noTime()), 'device').throwsLeft).toBe(5)
-  })
-})
-
 test('to one phone and back: hits, dodges and right calls stay, open calls go', () => {
   const hit = cast({ ...call(start(), 2, 9), dodges: [1, 3], rightCalls: [0, 2, 0, 0] }, 5, 2)
   const open: State = { ...hit, calls: { 3: 7 } }

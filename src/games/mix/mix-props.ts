@@ -1,7 +1,7 @@
 import type { PlayProps } from '#games/parts/play-props.ts'
-import { viewIn } from './game-views.ts'
 import type { MixedGame, Options } from './rules-options.ts'
 import type { CardMove, CardViewOf, Move, View } from './rules-state.ts'
+import { viewIn } from './views-of-cards.ts'
 
 export type MixProps = PlayProps<View, Move, Options>
 

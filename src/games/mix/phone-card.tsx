@@ -9,10 +9,10 @@ import { options as neverOptions } from '#games/never-have-i-ever/rules-options.
 import type { OwnPhone } from '#games/parts/play-props.ts'
 import { PhonePlay as TruthPlay } from '#games/truth-or-dare/phone-play.tsx'
 import { options as truthOptions } from '#games/truth-or-dare/rules-options.ts'
-import { categoryView, lettersView, likelyView, neverView, truthView } from './game-views.ts'
 import { asIn, type MixProps } from './mix-props.ts'
 import { PhoneCounted } from './phone-counted.tsx'
 import type { CardView, CardViewOf } from './rules-state.ts'
+import { categoryView, lettersView, likelyView, neverView, truthView } from './views-of-cards.ts'
 
 type OwnMix = MixProps & { own: OwnPhone }
 

@@ -9,11 +9,11 @@ import { LiveRegion } from '#games/parts/live-region.tsx'
 import { findGame } from '#games/registry.ts'
 import { Play as TruthPlay } from '#games/truth-or-dare/play.tsx'
 import { options as truthOptions } from '#games/truth-or-dare/rules-options.ts'
-import { categoryView, likelyView, neverView, truthView } from './game-views.ts'
 import { InForce } from './in-force.tsx'
 import { LetterScreen } from './letter-screen.tsx'
 import { asIn, type MixProps } from './mix-props.ts'
 import { RuleScreen } from './rule-screen.tsx'
+import { categoryView, likelyView, neverView, truthView } from './views-of-cards.ts'
 
 /** Each card has the cloth, crest and screens of its game. */
 export function Play(play: MixProps) {

@@ -8,6 +8,9 @@ import { options as neverOptions } from '#games/never-have-i-ever/rules-options.
 import { ScreenView as NeverView } from '#games/never-have-i-ever/screen-view.tsx'
 import { options as truthOptions } from '#games/truth-or-dare/rules-options.ts'
 import { ScreenView as TruthView } from '#games/truth-or-dare/screen-view.tsx'
+import type { CardView } from './rules-state.ts'
+import { ScreenCounted } from './screen-counted.tsx'
+import type { MixScreen } from './screen-props.ts'
 import {
   categoryView,
   lettersView,
@@ -15,10 +18,7 @@ import {
   neverView,
   truthView,
   viewIn,
-} from './game-views.ts'
-import type { CardView } from './rules-state.ts'
-import { ScreenCounted } from './screen-counted.tsx'
-import type { MixScreen } from './screen-props.ts'
+} from './views-of-cards.ts'
 
 /** The TV of the card's game. */
 export function ScreenCard({ card, ...screen }: MixScreen & { card: CardView }) {

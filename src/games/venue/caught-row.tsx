@@ -5,10 +5,10 @@ import { Sheet } from '#ui/sheet.tsx'
 import { priceWords } from '../parts/price-words.ts'
 import { promptText } from '../parts/prompt-text.ts'
 import { useIsPast } from '../parts/table-clock.ts'
-import { wordsFor } from './card-words.ts'
 import { LastingRules } from './lasting-rules.tsx'
 import type { PhoneProps } from './phone-props.ts'
 import styles from './venue-phone.module.css'
+import { wordsFor } from './words-of-card.ts'
 
 /** The rules in force: two taps on a name catch a slip. Hidden while there are none. */
 export function CaughtRow({ phone }: { phone: PhoneProps }) {

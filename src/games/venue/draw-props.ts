@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Seat } from '#domain/table/players.ts'
-import type { VenueScreen } from './screen-view.tsx'
+import type { VenueScreen } from './venue-screen-props.ts'
 
 /** What a deck's ritual gets: the step it is at, and the card it ends with. */
 export type DrawProps = {

@@ -4,7 +4,7 @@ import type { Player, Seat } from '#domain/table/players.ts'
 import type { CardKind } from '#domain/venue/card.ts'
 import { median } from '#domain/venue/outcome.ts'
 import type { CardOutcome, DealtCard } from '#domain/venue/state.ts'
-import { fewNames } from './card-words.ts'
+import { fewNames } from './words-of-card.ts'
 
 const followedWords: Partial<Record<CardKind, string>> = { question: 'said it', truth: 'told it' }
 

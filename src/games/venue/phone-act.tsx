@@ -4,13 +4,13 @@ import { AnswerIsIn } from '../parts/answer-is-in.tsx'
 import { NextButton } from '../parts/next-button.tsx'
 import { useIsPast } from '../parts/table-clock.ts'
 import { GivenAnswer } from '../parts/two-answers.tsx'
-import { doneLabel, doneNote, fewNames, passNote, turnName } from './card-words.ts'
 import { ClockLine } from './clock-line.tsx'
 import { LateStatus } from './late-status.tsx'
 import { PhoneCard } from './phone-card.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 import type { CardProps } from './phone-props.ts'
 import styles from './venue-phone.module.css'
+import { doneLabel, doneNote, fewNames, passNote, turnName } from './words-of-card.ts'
 
 /** A card for one, or a duel: those it names do it, the others watch. */
 export function PhoneAct(props: CardProps) {

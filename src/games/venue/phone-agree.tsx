@@ -1,10 +1,10 @@
 import { costOf } from '#domain/venue/cost.ts'
 import { NextButton } from '../parts/next-button.tsx'
 import { useIsPast } from '../parts/table-clock.ts'
-import { turnName } from './card-words.ts'
 import { PhoneCard } from './phone-card.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 import type { CardProps } from './phone-props.ts'
+import { turnName } from './words-of-card.ts'
 
 /** A rule, or a card that all just do: anybody goes on. */
 export function PhoneAgree(props: CardProps) {

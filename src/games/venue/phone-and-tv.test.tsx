@@ -9,9 +9,9 @@ import { venueRules } from '#domain/venue/venue-rules.ts'
 import { madeUpVenue } from '#tests/support/games/made-up-venue.ts'
 import { noTime, playRules } from '#tests/support/games/play-rules.ts'
 import { dare, defaultOptions, lines, rule, truth } from '#tests/support/games/venue-cards.ts'
+import { defineGame } from '../define-game.ts'
 import type { OwnPhone } from '../parts/play-props.ts'
 import { SeatsHere } from '../parts/seats-here.ts'
-import { game } from '../squiffy/game.ts'
 import { readNumber } from './number-field.tsx'
 import { PhonePlay } from './phone-play.tsx'
 import { splitCard } from './screen-card.tsx'
@@ -19,6 +19,10 @@ import { ScreenView } from './screen-view.tsx'
 
 vi.mock('react-router', () => ({ Link: 'a', useNavigate: () => () => {} }))
 
+const game = defineGame({
+  ...{ slug: 'squiffy', title: 'Squiffy', titleLines: ['Squiffy'], tagline: '' },
+  ...{ cloth: 'plain', crest: 'squiffy', players: { min: 2, max: 20 } },
+})
 const names = ['Sofie', 'Jonas', 'Mia', 'Emil', 'Ida']
 const drinks = /\bsips?\b/i
 /** After the TV's ritual, and once buttons are awake. */

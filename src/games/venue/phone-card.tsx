@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { PromptCard } from '../parts/prompt-card.tsx'
 import { gameProgress } from '../parts/round-count.tsx'
-import { leadOf, wordsFor } from './card-words.ts'
 import type { CardProps } from './phone-props.ts'
+import { leadOf, wordsFor } from './words-of-card.ts'
 
 /** The card's words, for this phone's price. */
 export function PhoneCard({ phone, rule }: { phone: CardProps; rule?: ReactNode }) {

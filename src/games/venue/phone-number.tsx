@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { NextButton } from '../parts/next-button.tsx'
 import { GivenAnswer } from '../parts/two-answers.tsx'
 import { WaitingList } from '../parts/waiting-list.tsx'
-import { turnName } from './card-words.ts'
 import { ClockLine } from './clock-line.tsx'
 import { LateStatus } from './late-status.tsx'
 import { NumberField, useNumber } from './number-field.tsx'
@@ -10,6 +9,7 @@ import { numberWords } from './outcome-words.ts'
 import { PhoneCard } from './phone-card.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 import type { CardProps } from './phone-props.ts'
+import { turnName } from './words-of-card.ts'
 
 /** Everybody types a guess. */
 export function PhoneNumber(props: CardProps) {

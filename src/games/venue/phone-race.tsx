@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { AnswerIsIn } from '../parts/answer-is-in.tsx'
 import { WaitingList } from '../parts/waiting-list.tsx'
-import { turnName } from './card-words.ts'
 import { LateStatus } from './late-status.tsx'
 import { tapWords } from './outcome-words.ts'
 import { PhoneCard } from './phone-card.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 import type { CardProps } from './phone-props.ts'
 import styles from './venue-phone.module.css'
+import { turnName } from './words-of-card.ts'
 
 /** The button is there for so long. */
 const longestMs = 5000

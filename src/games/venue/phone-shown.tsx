@@ -10,12 +10,12 @@ import { gameProgress } from '../parts/round-count.tsx'
 import { Said } from '../parts/said.tsx'
 import { ScrollRegion } from '../parts/scroll-region.tsx'
 import { useIsPast } from '../parts/table-clock.ts'
-import { leadOf, turnName } from './card-words.ts'
 import { type EndedCard, outcomeNote, outcomeTitle, rankAnswers, sidesOf } from './outcome-words.ts'
 import { AnswerList } from './phone-answers.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 import type { CardProps } from './phone-props.ts'
 import styles from './venue-phone.module.css'
+import { leadOf, turnName } from './words-of-card.ts'
 
 /** How the card ended. What all answered, the TV tells first. */
 export function PhoneShown(props: CardProps) {

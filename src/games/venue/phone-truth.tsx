@@ -1,13 +1,13 @@
 import { Button } from '#ui/button.tsx'
 import { NextButton } from '../parts/next-button.tsx'
 import { Said } from '../parts/said.tsx'
-import { turnName } from './card-words.ts'
 import { ClockLine } from './clock-line.tsx'
 import { NumberField, useNumber } from './number-field.tsx'
 import { numberWords } from './outcome-words.ts'
 import { AnswerList } from './phone-answers.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 import type { CardProps } from './phone-props.ts'
+import { turnName } from './words-of-card.ts'
 
 /** The guesses are on the table: anybody may know the truth. */
 export function PhoneTruth(props: CardProps) {

@@ -1,11 +1,11 @@
 import { actorsOf } from '#domain/venue/card-play.ts'
 import { AnswerIsIn } from '../parts/answer-is-in.tsx'
 import { NameVotes } from '../parts/name-votes.tsx'
-import { turnName } from './card-words.ts'
 import { ClockLine } from './clock-line.tsx'
 import { PhoneCard } from './phone-card.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 import type { CardProps } from './phone-props.ts'
+import { turnName } from './words-of-card.ts'
 
 /** After a duel: the others say who won. */
 export function PhoneVerdict(props: CardProps) {

@@ -1,11 +1,11 @@
 import { GivenAnswer, TwoAnswers } from '../parts/two-answers.tsx'
 import { WaitingList } from '../parts/waiting-list.tsx'
-import { turnName } from './card-words.ts'
 import { ClockLine } from './clock-line.tsx'
 import { LateStatus } from './late-status.tsx'
 import { PhoneCard } from './phone-card.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
 import type { CardProps } from './phone-props.ts'
+import { turnName } from './words-of-card.ts'
 
 /** Two slabs; the smaller side pays. */
 export function PhoneVote(props: CardProps) {

@@ -4,8 +4,8 @@ import type { Clock } from '#domain/table/clock.ts'
 import { nameOf } from '#domain/table/names.ts'
 import { useIsPast } from '../parts/table-clock.ts'
 import { useClock, useTicks } from '../parts/use-clock.ts'
-import type { VenueScreen } from './screen-view.tsx'
 import styles from './venue-screen-band.module.css'
+import type { VenueScreen } from './venue-screen-props.ts'
 
 export type BandStatus = {
   status?: { words: string; note: string } | null

@@ -2,13 +2,13 @@ import { nameOf } from '#domain/table/names.ts'
 import { actorsOf } from '#domain/venue/card-play.ts'
 import { ScreenEyes, ScreenPrompt } from '../parts/screen-frame.tsx'
 import { useSeatsHere } from '../parts/seats-here.ts'
-import { doneLabel, fewNames, leadOf, roomText } from './card-words.ts'
 import { numberWords } from './outcome-words.ts'
 import { ScreenAnswers } from './screen-answers.tsx'
 import type { BandStatus } from './screen-band.tsx'
 import { ScreenSeal } from './screen-seal.tsx'
-import type { CardScreen } from './screen-view.tsx'
 import styles from './venue-screen.module.css'
+import type { CardScreen } from './venue-screen-props.ts'
+import { doneLabel, fewNames, leadOf, roomText } from './words-of-card.ts'
 
 /** Beyond this the price goes on a line of its own. */
 const mostLetters = 84

@@ -3,15 +3,15 @@ import { playScreenCue } from '#browser/device/screen-cues.ts'
 import { drumMs, nameStepMs } from '#domain/table/moment.ts'
 import { listNames } from '#domain/table/names.ts'
 import { ScreenPrompt } from '../parts/screen-frame.tsx'
-import { leadOf } from './card-words.ts'
 import { type EndedCard, outcomeNote, outcomeTitle, rankAnswers, sidesOf } from './outcome-words.ts'
 import { ScreenAnswers } from './screen-answers.tsx'
 import { ScreenBand } from './screen-band.tsx'
 import { ScreenSeal } from './screen-seal.tsx'
-import type { CardScreen } from './screen-view.tsx'
 import { useSteps } from './use-steps.ts'
 import cardStyles from './venue-screen.module.css'
 import styles from './venue-screen-answers.module.css'
+import type { CardScreen } from './venue-screen-props.ts'
+import { leadOf } from './words-of-card.ts'
 
 const namesMs = 700
 const payersMs = 600

@@ -1,22 +1,13 @@
 import { useState } from 'react'
-import type { VenueOptions } from '#domain/venue/state.ts'
-import type { VenueView } from '#domain/venue/venue-rules.ts'
 import { ScreenFrame, ScreenPrompt } from '../parts/screen-frame.tsx'
-import type { ScreenProps } from '../parts/screen-props.ts'
-import { roomText } from './card-words.ts'
 import { ScreenBand } from './screen-band.tsx'
 import { ScreenCard, statusOf } from './screen-card.tsx'
 import { drawRitualOf } from './screen-draw.tsx'
 import { ScreenOutcome } from './screen-outcome.tsx'
 import { useIsDrawn } from './use-draw.ts'
 import { useSteps } from './use-steps.ts'
-
-export type VenueScreen = ScreenProps<VenueView, VenueOptions>
-type Dealt = {
-  card: NonNullable<VenueView['card']>
-  cardPlay: NonNullable<VenueView['play']>
-}
-export type CardScreen = VenueScreen & Dealt
+import type { CardScreen, VenueScreen } from './venue-screen-props.ts'
+import { roomText } from './words-of-card.ts'
 
 /** A bar's cards on the TV: no drink, nobody's vote before its time. */
 export function ScreenView(screen: VenueScreen) {
@@ -64,7 +55,7 @@ function DrawnCard(screen: CardScreen) {
   )
 }
 
-type LiftedProps = VenueScreen & { lifted: NonNullable<VenueView['lifted']> }
+type LiftedProps = VenueScreen & { lifted: NonNullable<VenueScreen['view']['lifted']> }
 
 function Lifted(screen: LiftedProps) {
   const { lifted, players } = screen

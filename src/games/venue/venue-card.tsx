@@ -7,10 +7,10 @@ import { HeaderCount, PlayFrame } from '../parts/play-frame.tsx'
 import { PromptCard } from '../parts/prompt-card.tsx'
 import { BackTool, SkipTool } from '../parts/prompt-tools.tsx'
 import { gameProgress, RoundCount } from '../parts/round-count.tsx'
-import { doneLabel, leadOf } from './card-words.ts'
 import { priceLine } from './price-line.ts'
 import { LastingTool } from './venue-lasting.tsx'
 import type { VenuePlayProps } from './venue-play-props.ts'
+import { doneLabel, leadOf } from './words-of-card.ts'
 
 export function VenueCard(play: VenuePlayProps & { card: DealtCard }) {
   const { view, players, options, sober, send, card } = play

@@ -5,8 +5,8 @@ import { PlayerName } from '#games/parts/player-name.tsx'
 import { useClock, useTicks } from '#games/parts/use-clock.ts'
 import { answerWords } from './log-list.tsx'
 import { points, questionNumbers } from './rules-log.ts'
-import type { WordScreenProps } from './screen-view.tsx'
 import styles from './word-screen.module.css'
+import type { WordScreenProps } from './word-screen-props.ts'
 import { shelfOf } from './word-sentences.ts'
 
 /** Rows that fit under the one that is asked now. */

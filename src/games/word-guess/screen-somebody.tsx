@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { playScreenCue } from '#browser/device/screen-cues.ts'
 import { ScreenTimeBar } from '#games/parts/screen-clock.tsx'
-import type { WordScreenProps } from './screen-view.tsx'
+import type { WordScreenProps } from './word-screen-props.ts'
 import styles from './word-told.module.css'
 
 /** The TV's moment: it dims, one nameless eye opens, and all faces are searched. */

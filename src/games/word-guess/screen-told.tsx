@@ -3,7 +3,7 @@ import { playScreenCue } from '#browser/device/screen-cues.ts'
 import { drumMs } from '#domain/table/moment.ts'
 import { KnotPicture } from '#ui/knot-picture.tsx'
 import { isMotionReduced } from '#ui/motion-reduced.ts'
-import type { WordScreenProps } from './screen-view.tsx'
+import type { WordScreenProps } from './word-screen-props.ts'
 import { gainsOf, headlineOf } from './word-sentences.ts'
 import styles from './word-told.module.css'
 

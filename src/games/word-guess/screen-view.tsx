@@ -1,16 +1,12 @@
 import { nameOf } from '#domain/table/names.ts'
 import { ScreenClock, ScreenTimeBar } from '#games/parts/screen-clock.tsx'
 import { ScreenFrame, ScreenPrompt } from '#games/parts/screen-frame.tsx'
-import type { ScreenProps } from '#games/parts/screen-props.ts'
-import type { Options } from './rules-options.ts'
-import type { View } from './rules-state.ts'
 import { ScreenAsked } from './screen-asked.tsx'
 import { ScreenSomebody } from './screen-somebody.tsx'
 import { ScreenTold } from './screen-told.tsx'
 import styles from './word-screen.module.css'
+import type { WordScreenProps } from './word-screen-props.ts'
 import { shelfOf } from './word-sentences.ts'
-
-export type WordScreenProps = ScreenProps<View, Options>
 
 /** On the TV: never the word nor a locked guess before the word is told. */
 export function ScreenView(screen: WordScreenProps) {

@@ -91,8 +91,8 @@ const areas: Area[] = [
       ...forScreens(own),
       'src/games/registry.ts',
       'src/games/*/packs/*.json',
-      'src/games/*/{card,messages,rules-options,rules-state}.ts',
-      'src/games/*/{card-screen,play}.tsx',
+      'src/games/*/{card,messages,rules-options,rules-state,rules-view}.ts',
+      'src/games/*/{card-phone,card-screen,card-screen-view,phone-play,play,screen-view}.tsx',
     ],
   },
   {

@@ -26,7 +26,11 @@ export const fallbacks: readonly Fallback[] = [
   },
   {
     uses: ['field-sizing', 'field-sizing: content'],
-    files: ['src/ui/field.module.css', 'src/pages/packs/editor/prompt-list.module.css'],
+    files: [
+      'src/ui/field.module.css',
+      'src/pages/packs/editor/prompt-list.module.css',
+      'src/pages/room/write-sheet.module.css',
+    ],
     fallback: 'src/ui/growing-text.tsx sets the height',
   },
   {
