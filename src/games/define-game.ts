@@ -28,6 +28,8 @@ export type Game = {
   dye?: Cloth
   crest: Crest
   players: { min: number; max: number }
+  /** With a phone each, where fewer are enough. */
+  minOwnPhones?: number
 }
 
 export type PackGame = Game & {

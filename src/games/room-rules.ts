@@ -45,9 +45,10 @@ export function isGameSlug(slug: string): slug is GameSlug {
 
 export async function loadRoomRules(slug: GameSlug): Promise<RoomRules> {
   const { rules, readOptions } = await loaders[slug]()
-  const { min, max } = findGame(slug)?.players ?? { min: 2, max: 20 }
+  const game = findGame(slug)
+  const { min, max } = game?.players ?? { min: 2, max: 20 }
   const played = rules as GameRules<TableState, { type: string }, unknown, unknown>
-  return { rules: played, readOptions, players: { min, max } }
+  return { rules: played, readOptions, players: { min: game?.minOwnPhones ?? min, max } }
 }
 
 async function both(

@@ -1,6 +1,7 @@
 import { nameOf } from '#domain/table/names.ts'
 import { DockStatus } from '#games/parts/dock-status.tsx'
 import { Announce } from '#games/parts/live-region.tsx'
+import { useMixed } from '#games/parts/mixed.ts'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { PlayFrame } from '#games/parts/play-frame.tsx'
 import { PlayerName } from '#games/parts/player-name.tsx'
@@ -104,6 +105,7 @@ type HeadProps = { writing: WritingView; play: PhoneProps; isPlaying: boolean }
 function Head({ writing, play, isPlaying }: HeadProps) {
   const { view, players, viewer } = play
   const { caller } = writing
+  const isMixed = useMixed() !== null
   const face = useClock(writing.clock)
   const isOwn = caller === viewer
   return (
@@ -129,7 +131,9 @@ function Head({ writing, play, isPlaying }: HeadProps) {
           {!isPlaying
             ? 'You are in from the next letter on.'
             : caller === null
-              ? 'First one done hurries the rest.'
+              ? isMixed
+                ? 'All of you at once, until time is up.'
+                : 'First one done hurries the rest.'
               : `${view.options.grace} seconds for the rest.`}
         </p>
       </div>

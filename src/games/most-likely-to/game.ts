@@ -8,6 +8,7 @@ export const game = definePackGame({
   cloth: 'mustard',
   crest: 'most',
   players: { min: 3, max: 20 },
+  minOwnPhones: 2,
   unit: 'prompts',
   lead: 'Who is most likely to…',
   example: 'miss their own birthday',

@@ -3,6 +3,9 @@ import type { Player } from '#domain/table/players.ts'
 import { DockStatus } from './dock-status.tsx'
 import type { OwnPhone } from './play-props.ts'
 
+/** More would cover a small phone. */
+const mostNames = 4
+
 type AnswerIsInProps = {
   /** “Your vote is in”. */
   title: string
@@ -15,7 +18,8 @@ type AnswerIsInProps = {
 /** In the dock, once this phone has nothing left to press there. */
 export function AnswerIsIn({ title, note, players, own }: AnswerIsInProps) {
   const waited = own.waitsFor.filter((seat) => !own.away.includes(seat))
-  const wait = waited.length > 0 ? `Waiting for ${listNames(players, waited)}.` : 'Everybody is in.'
+  const names = waited.length > mostNames ? String(waited.length) : listNames(players, waited)
+  const wait = waited.length > 0 ? `Waiting for ${names}.` : 'Everybody is in.'
   return (
     <DockStatus title={title} isDone>
       {note ? `${wait} ${note}` : wait}

@@ -31,7 +31,7 @@ export function GameLobby<Options>(props: GameLobbyProps<Options>) {
   const close = () => setSheet(null)
   const packGame = isPackGame(game) ? game : null
   const total = menu.active.reduce((sum, pack) => sum + promptCount(pack), 0)
-  const missing = game.players.min - state.room.seats.length
+  const missing = (game.minOwnPhones ?? game.players.min) - state.room.seats.length
   return (
     <>
       <Lobby

@@ -18,8 +18,8 @@ import {
   shrinking,
 } from './random-games.ts'
 
-const runs = 250
-const timeoutMs = 60_000
+const runs = process.env.FULL ? 1000 : 150
+const timeoutMs = process.env.FULL ? 600_000 : 60_000
 const maxMoves = { passed: 200, own: 320 }
 
 /**
