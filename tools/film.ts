@@ -75,9 +75,11 @@ export async function takeFilm(
 export const start = (host: Page) => host.getByRole('button', { name: /^Start/ }).click()
 
 /** From the host's sheet: the end screen comes. */
-export async function endGame(host: Page): Promise<void> {
+export const endGame = (host: Page) => pressInRoomSheet(host, 'End this game')
+
+export async function pressInRoomSheet(host: Page, row: string): Promise<void> {
   await host.getByRole('button', { name: /^[A-Z]{4,5} room/ }).click()
-  await host.getByRole('button', { name: /^End this game/ }).click()
+  await host.getByRole('button', { name: new RegExp(`^${row}`) }).click()
 }
 
 async function takePictures(page: Page, path: string): Promise<void> {
@@ -89,7 +91,7 @@ async function takePictures(page: Page, path: string): Promise<void> {
     for (const [theme, colorScheme] of Object.entries(themes)) {
       await page.emulateMedia({ colorScheme })
       const file = `${path}-${viewport.width}x${viewport.height}-${theme}.png`
-      await page.screenshot({ path: file, animations: 'disabled' })
+      await page.screenshot({ path: file, animations: 'disabled', scale: 'css' })
     }
   }
 }

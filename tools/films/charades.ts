@@ -1,6 +1,6 @@
 import type { Film } from '../film.ts'
-import { start } from '../film.ts'
-import { endGame, phonesWith } from './whose-turn.ts'
+import { endGame, start } from '../film.ts'
+import { phonesWith } from './whose-turn.ts'
 
 const slow = { timeout: 90_000 }
 
@@ -42,7 +42,7 @@ export const charadesFilm: Film = {
     await tv.getByText(/stole the last one/).waitFor(slow)
     await phones[actor].getByText('Tap what was marked wrong.').waitFor(slow)
     await shoot('list', actor, 'tv')
-    await endGame(room)
+    await endGame(phones.Sofie)
     await tv.getByText('The winner').waitFor(slow)
     await shoot('end', actor, 'tv')
   },

@@ -1,6 +1,6 @@
 import type { Film, Name } from '../film.ts'
-import { start } from '../film.ts'
-import { endGame, phonesWith, pressFirst } from './whose-turn.ts'
+import { endGame, start } from '../film.ts'
+import { phonesWith, pressFirst } from './whose-turn.ts'
 
 export const drunkDiceFilm: Film = {
   name: 'drunk-dice',
@@ -34,7 +34,7 @@ export const drunkDiceFilm: Film = {
     await tv.getByText(/ wins/).waitFor()
     await tv.getByText(/go to|may send/).waitFor()
     await shoot('won', 'tv', challenger, 'Noah')
-    await endGame(room)
+    await endGame(phones.Sofie)
     await phones.Mia.getByText(/The dice had it in|Not one hit/).waitFor()
     await shoot('end', 'Sofie', 'Mia', 'tv')
   },

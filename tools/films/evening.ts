@@ -1,5 +1,5 @@
 import type { Film } from '../film.ts'
-import { start } from '../film.ts'
+import { endGame, pressInRoomSheet, start } from '../film.ts'
 
 /** What a room has between its games: writing, sitting out, points, the end of the evening. */
 export const eveningFilm: Film = {
@@ -22,24 +22,16 @@ export const eveningFilm: Film = {
         .getByRole('button', { name: phone === guest ? /^I have(?!n)/ : /^I haven/ })
         .click()
     }
-    await tv.getByText('Only Ida has.').waitFor({ timeout: 20_000 })
+    await tv.getByText(/^Only .*Ida.* has\./).waitFor({ timeout: 20_000 })
     await shoot('story', 'Ida', 'Mia', 'tv')
-    await roomSheet('End this game')
+    await endGame(host)
     await tv.getByText('The winner').first().waitFor()
     await shoot('end', 'Sofie', 'Ida', 'tv')
     await host.getByRole('button', { name: /^Change/ }).click()
     await tv.getByText('Join with your phone').waitFor()
     await shoot('lobby', 'Sofie', 'Ida', 'tv')
-    await roomSheet('End the evening')
+    await pressInRoomSheet(host, 'End the evening')
     await tv.getByText('Good night.').waitFor()
     await shoot('night', 'Sofie', 'Ida', 'tv')
-
-    async function roomSheet(row: string): Promise<void> {
-      await host
-        .getByRole('button', { name: /room|Leave/ })
-        .first()
-        .click()
-      await host.getByRole('button', { name: new RegExp(`^${row}`) }).click()
-    }
   },
 }

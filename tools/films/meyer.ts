@@ -1,6 +1,6 @@
 import type { Film, Name } from '../film.ts'
-import { start } from '../film.ts'
-import { endGame, phonesWith, pressFirst } from './whose-turn.ts'
+import { endGame, start } from '../film.ts'
+import { phonesWith, pressFirst } from './whose-turn.ts'
 
 export const meyerFilm: Film = {
   name: 'meyer',
@@ -29,7 +29,7 @@ export const meyerFilm: Film = {
     await shoot('verdict', 'tv', 'Noah', claimer, answerer)
     await pressFirst(phones, /^Next round/)
     await phonesWith(phones, /^(Roll|Cover)/)
-    await endGame(room)
+    await endGame(phones.Sofie)
     await phones.Mia.getByText(/lives|life/)
       .first()
       .waitFor()

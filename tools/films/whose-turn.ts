@@ -37,10 +37,3 @@ export async function pressFirst(
     () => null,
   )
 }
-
-/** The host ends the game for all. */
-export async function endGame({ phones }: FilmedRoom): Promise<void> {
-  const host = phones.Sofie
-  await host.getByRole('button', { name: 'Leave' }).click()
-  await host.getByRole('button', { name: /^End this game/ }).click()
-}

@@ -31,7 +31,7 @@ export const wordGuessFilm: Film = {
     await press(Mia, /^Lock it/)
     await tv.getByText('Somebody has it').waitFor(slow)
     await shoot('somebody', 'Sofie', 'Mia', 'Emil', 'tv')
-    await Emil.getByText('The word was').waitFor({ timeout: 60_000 })
+    await tv.getByText('The word was').waitFor({ timeout: 60_000 })
     await shoot('told', 'Emil', 'tv')
   },
 }
