@@ -80,7 +80,7 @@ async function playRoom(direct: string, url: string): Promise<number[]> {
     await sleep(Math.random() * 1_000)
     while (isAsked(first, round, true)) {
       if (awake[seat] && isAsked(awake[seat], round, true)) {
-        awake[seat].move({ type: 'answer', has: seat % 2 === 0 })
+        awake[seat].move(answerOf(seat))
         return
       }
       await sleep(50)
@@ -95,6 +95,8 @@ async function playRoom(direct: string, url: string): Promise<number[]> {
     })
   }
 }
+
+const answerOf = (seat: number) => ({ type: 'answer', has: seat % 2 === 0 })
 
 function isAsked(phone: RoomSession, round: number, isStill: boolean): boolean {
   const game = gameOf(phone)

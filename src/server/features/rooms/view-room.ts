@@ -1,6 +1,7 @@
 import type { RoomTable, RoomView } from '#contract/room-view.ts'
 import { eveningRows } from '#domain/room/evening.ts'
 import { roomExpiryMs } from '#domain/room/limits.ts'
+import { countVotes } from '#domain/room/next-game.ts'
 import { isGameOver, type RoomRules } from '#domain/room/play.ts'
 import { awayPlayers, isSeatHere } from '#domain/room/presence.ts'
 import { playerOf, type Room, seatsOf } from '#domain/room/room.ts'
@@ -28,6 +29,7 @@ export function viewRoom(
     game: room.game?.slug ?? room.pick,
     seats: seatsOf(room).map((seat) => viewSeat(room, seat)),
     evening: viewEvening(room, rules),
+    next: viewNext(room, viewer),
     written: viewWritten(room, viewer),
     screens,
     audience,
@@ -44,6 +46,17 @@ function viewWritten({ written, host }: Room, viewer: RoomViewer): RoomView['wri
   return {
     count: waiting.length,
     shown: shown.map(({ id, game, text, seat }) => ({ id, game, text, isOwn: seat === viewer })),
+  }
+}
+
+function viewNext({ next }: Room, viewer: RoomViewer): RoomView['next'] {
+  if (!next) return null
+  const { games, votes, clock } = next
+  return {
+    games: games.map((game) => ({ game, votes: countVotes(next, game) })),
+    voted: Object.keys(votes).length,
+    own: (typeof viewer === 'number' && votes[viewer]) || null,
+    clock,
   }
 }
 
