@@ -51,6 +51,8 @@ export type RoomView = {
     count: number
     /** This seat's own; to the host everybody's, without a word of whose they are. */
     shown: readonly { id: number; game: WritableGame; text: string; isOwn: boolean }[]
+    /** At the end of the evening: what came up tonight, to be kept as a pack. */
+    played: readonly { game: WritableGame; text: string }[]
   }
   /** Counts of phones and TVs without a seat. */
   screens: number

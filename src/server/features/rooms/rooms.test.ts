@@ -253,7 +253,10 @@ describe.each(databaseKinds)('a room on %s', (kind) => {
     expect(shown).toMatchObject([[{ text, isOwn: false }], [{ text, isOwn: true }], []])
     await host.ask({ ...startNever, lists: [[]] } as RoomCall)
     expect(host.game()).toMatchObject({ prompt: { raw: text } })
-    expect(host.view()?.room.written).toEqual({ count: 0, shown: [] })
+    expect(host.view()?.room.written).toEqual({ count: 0, shown: [], played: [] })
+    await host.ask({ do: 'end-evening' })
+    await other.until(() => other.view()?.room.phase === 'night')
+    expect(other.view()?.room.written.played).toEqual([{ game: 'never-have-i-ever', text }])
   })
 
   test('one tap too many a second is refused', async () => {

@@ -6,6 +6,7 @@ import { isGameOver, type RoomRules } from '#domain/room/play.ts'
 import { awayPlayers, isSeatHere } from '#domain/room/presence.ts'
 import { playerOf, type Room, seatsOf } from '#domain/room/room.ts'
 import { skippablePlayers } from '#domain/room/settle.ts'
+import { playedPrompts } from '#domain/room/written.ts'
 import type { Viewer } from '#domain/table/seating.ts'
 import type { StoredRoom } from './room-repository.ts'
 
@@ -40,12 +41,14 @@ export function viewRoom(
 }
 
 /** The host's own among them is known to the host alone. */
-function viewWritten({ written, host }: Room, viewer: RoomViewer): RoomView['written'] {
+function viewWritten(room: Room, viewer: RoomViewer): RoomView['written'] {
+  const { written, host } = room
   const waiting = written.filter(({ isPlayed }) => !isPlayed)
   const shown = waiting.filter(({ seat }) => viewer === host || viewer === seat)
   return {
     count: waiting.length,
     shown: shown.map(({ id, game, text, seat }) => ({ id, game, text, isOwn: seat === viewer })),
+    played: room.isNight ? playedPrompts(room) : [],
   }
 }
 
