@@ -30,6 +30,8 @@ export const RoomHello = z.strictObject({
   /** Of the last view seen, else 0: nothing is sent again for the same. */
   seq: z.int().min(0),
   build: z.string().max(64),
+  /** `roomProtocol` of the page; 1 where it is missing. */
+  protocol: z.int().min(1).optional(),
 })
 
 const seat = z.int().min(0).max(1000)
@@ -127,9 +129,9 @@ export type GoodbyeReason =
   | 'locked'
   /** 200 watch already. */
   | 'full'
-  /** This page is older than the game on the table. */
+  /** This page is older than the server's messages. */
   | 'reload'
-  /** This process is older than the game on the table: connect again. */
+  /** This process is older than the page, or than the game on the table: connect again. */
   | 'try-again'
 
 export type RoomMessageDown =

@@ -120,6 +120,8 @@ export const NewTicket = z.strictObject({
   tab: TabId,
   seq: z.int().min(0),
   build: z.string().max(64),
+  /** `roomProtocol` of the page; 1 where it is missing. */
+  protocol: z.int().min(1).optional(),
 })
 
 /** Works once, for thirty seconds. */

@@ -35,7 +35,7 @@ export function PhoneGamePage<State extends TableState, Move, View, Options, Cod
   )
   const { table: tableView, notice } = useSyncExternalStore(table.subscribe, table.current)
   const packs = { ...noPacks, ...props.packs }
-  const isSame = useSameRules(state.room.table?.rulesVersion, rules.version)
+  const isSame = useSameRules(state.room.table?.rulesVersion, rules.version, session.retry)
   const isPlaying = Boolean(isSame && tableView && !tableView.recap)
   const menu = packs.useMenu(isPlaying)
   const { sober } = useSettings()

@@ -25,7 +25,7 @@ export function TvGamePage<State extends TableState, Move, View, Options, Code e
   )
   const { table: tableView } = useSyncExternalStore(table.subscribe, table.current)
   const Screen = useLateScreen(rooms.tv)
-  const isSame = useSameRules(room.table?.rulesVersion, rules.version)
+  const isSame = useSameRules(room.table?.rulesVersion, rules.version, session.retry)
   if (!isSame) return <NewVersion />
   if (!tableView) return <TvLobby room={room} />
   const { players, view, waitsFor, recap } = tableView

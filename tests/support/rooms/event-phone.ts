@@ -8,9 +8,10 @@ import { postJson } from './room-phone.ts'
 export async function connectByEvents(
   url: string,
   { code, token }: { code: string; token: string },
+  protocol?: number,
 ) {
   const tab = randomBytes(9).toString('base64url')
-  const hello = { token, as: 'seat', tab, seq: 0, build: 'test' }
+  const hello = { token, as: 'seat', tab, seq: 0, build: 'test', protocol }
   const made = await postJson(url, `/api/rooms/${code}/tickets`, hello)
   const { ticket } = (await made.json()) as { ticket: string }
   const address = `${url}/api/rooms/${code}/events?ticket=${ticket}`

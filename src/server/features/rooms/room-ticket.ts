@@ -16,6 +16,7 @@ export type TicketHello = {
   as: Watcher
   tab: string
   seq: number
+  protocol?: number | undefined
 }
 
 /** Which seat another phone takes over. */

@@ -60,13 +60,10 @@ export function roomsApi(services: ServerContext & { rooms: Rooms }): Hono<AppEn
   api.all('/:code/seats', onlyMethods('POST'))
 
   api.post('/:code/tickets', async (c) => {
-    const { token, as, tab, seq } = await readJson(c, NewTicket)
+    const { token, build: _, ...sent } = await readJson(c, NewTicket)
     const { stored } = await requireRoom(c, token)
     const tokenHash = token === null ? null : hashSeatToken(token)
-    return c.json(
-      { ticket: makeTicket(services, { code: stored.code, tokenHash, as, tab, seq }) },
-      201,
-    )
+    return c.json({ ticket: makeTicket(services, { ...sent, code: stored.code, tokenHash }) }, 201)
   })
   api.all('/:code/tickets', onlyMethods('POST'))
 
