@@ -68,7 +68,10 @@ export const RoomCall = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('rename'), name: z.string().max(80) }),
   /** Out of the game, or in again from the next prompt on; the seat stays. */
   z.strictObject({ do: z.literal('sit-out'), isOut: z.boolean() }),
-  /** Undoes a wrong claim: the seat can be claimed again, and its phone gets `moved`. */
+  /**
+   * Undoes a wrong claim, within a minute or by the host: the seat can be claimed again, and its
+   * phone gets `released`.
+   */
   z.strictObject({ do: z.literal('release'), seat }),
   z.strictObject({ do: z.literal('leave') }),
   /** A prompt for tonight: comes up in the next game of that kind, without a name. */
@@ -103,6 +106,8 @@ export const roomRefusalCodes = [
   'too-many',
   'empty-seat',
   'too-early',
+  'too-late',
+  'not-claimed',
   'bad-move',
   'too-fast',
   'watching',
@@ -124,6 +129,8 @@ export type GoodbyeReason =
   | 'moved'
   /** The token has no seat here. */
   | 'no-seat'
+  /** The claim was undone. */
+  | 'released'
   /** The host said no to a knock. */
   | 'not-let-in'
   | 'locked'

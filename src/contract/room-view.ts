@@ -47,6 +47,13 @@ export type RoomView = {
   audience: number
   /** Epoch milliseconds when the room is deleted, unless it is touched. */
   expiresAtMs: number
+  /**
+   * Seats whose wrong claim this viewer may undo: the host's all of them, else one's own until then,
+   * in epoch milliseconds.
+   */
+  claims: readonly { seat: number; untilMs: number | null }[]
+  /** This viewer's phone took the last game, and may take it again until then, in epoch milliseconds. */
+  takenUntilMs: number | null
   /** Only to the host: seats whose dead phone asks to come back. */
   knocks: readonly number[]
   /** Null in the lobby. */

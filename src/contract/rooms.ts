@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { roomCodePattern } from '#domain/room/code.ts'
 import { maxRoomSeats } from '#domain/room/limits.ts'
+import { IdempotencyKey } from './idempotency-key.ts'
 import { RoomMessageUp } from './room-messages.ts'
 
 /**
@@ -13,7 +14,7 @@ import { RoomMessageUp } from './room-messages.ts'
  * | `GET /api/rooms/{code}` | – | 200 `RoomPreview` |
  * | `POST /api/rooms/{code}/seats` | `NewSeat` | 201 `SeatGrant`, 202 `Knock`, 409 `RoomRefusal` |
  * | `POST /api/rooms/{code}/seat-links` | `SeatProof` | 201 `SeatLink`, for the QR of *Move my seat* |
- * | `POST /api/rooms/{code}/take-back` | `SeatProof` | 200 `CarriedGame`: the host’s phone has the game, the room its lobby |
+ * | `POST /api/rooms/{code}/take-back` | `SeatProof` | 200 `CarriedGame`: the host’s phone has the game, the room its lobby; for two minutes the same again |
  * | `GET /api/rooms/{code}/socket` | – | 101, the WebSocket |
  * | `POST /api/rooms/{code}/tickets` | `NewTicket` | 201 `Ticket` |
  * | `GET /api/rooms/{code}/events?ticket=` | – | 200, the same messages down as server-sent events |
@@ -56,6 +57,8 @@ export const NewRoom = z.strictObject({
   /** The game in the lobby. */
   game: Slug.optional(),
   carried: CarriedGame.optional(),
+  /** A repeated key opens no second room: the answer is the same seat. */
+  key: IdempotencyKey.optional(),
 })
 
 /** A seat of one's own, or one that is claimed or lost. */
@@ -69,6 +72,8 @@ export const NewSeat = z.strictObject({
   link: z.string().max(1_000).optional(),
   /** Tokens of this phone's other seats in the room: at most three. */
   alsoPlays: z.array(SeatToken).max(3).optional(),
+  /** A repeated key takes no second seat. */
+  key: IdempotencyKey.optional(),
 })
 
 export const SeatGrant = z.strictObject({

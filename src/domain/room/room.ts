@@ -69,6 +69,8 @@ export type Room = {
   /** The game in the lobby. */
   pick: GameSlug | null
   game: RoomGame | null
+  /** The game that went back to a seat's phone, until the next one starts. */
+  taken: { seat: number; atMs: number; game: RoomGame } | null
   evening: Evening
   /** The host has ended the evening; until the next game. */
   isNight: boolean
@@ -78,6 +80,8 @@ export type Room = {
   contacts: readonly Contact[]
   /** They watch this game and the next ones. */
   sitOut: readonly number[]
+  /** By seat: epoch milliseconds when a phone claimed it. */
+  claims: Readonly<Record<number, number>>
   /** Phones without their token that ask for a seat. */
   knocks: readonly { seat: number; tokenHash: string }[]
   /** By seat: the last move or call of each of its latest tabs. */
@@ -89,7 +93,7 @@ const maxTabs = 4
 export function emptyRoom(pick: GameSlug | null): Room {
   return {
     ...{ host: null, isLocked: false, pick, game: null, evening: noEvening, isNight: false },
-    written: [],
+    ...{ written: [], claims: {}, taken: null },
     ...{ seats: [], contacts: [], sitOut: [], knocks: [], acks: {} },
   }
 }

@@ -5,15 +5,17 @@ import { findGame, gamePath } from '#games/registry.ts'
 import { EyeSwitch } from '#ui/eye.tsx'
 import { Row } from '#ui/row.tsx'
 import type { RoomSheetName } from './room-sheet-name.ts'
+import { useIsBefore } from './use-is-before.ts'
 import { useSeatedRoom } from './use-room.ts'
 
 type HostRowsProps = { onClose: () => void; onSheet: (sheet: RoomSheetName) => void }
 
 /** What only the host may do. */
 export function HostRows({ onClose, onSheet }: HostRowsProps) {
-  const { session, state, token } = useSeatedRoom()
+  const { session, state, seat: own, token } = useSeatedRoom()
   const navigate = useNavigate()
-  const { table, seats, knocks, isLocked } = state.room
+  const { table, seats, claims, knocks, isLocked, takenUntilMs } = state.room
+  const mayTakeAgain = useIsBefore(takenUntilMs, state.offsetMs)
   const nameOf = (seat: number) => seats.find((other) => other.seat === seat)?.name ?? ''
   const playing = seats.filter(({ player }) => player !== null).length
   const skippable = seats.filter(
@@ -73,7 +75,15 @@ export function HostRows({ onClose, onSheet }: HostRowsProps) {
           onPress={() => onSheet('phones')}
         />
       )}
-      {table && !table.recap && (
+      {claims.some(({ seat }) => seat !== own) && (
+        <Row
+          title="Free a seat"
+          note="Somebody took the wrong name"
+          icon="icon-again"
+          onPress={() => onSheet('release')}
+        />
+      )}
+      {((table && !table.recap) || mayTakeAgain) && (
         <Row
           title="Back to one phone"
           note="This phone takes the game"

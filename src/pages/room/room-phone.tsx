@@ -50,7 +50,10 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
 
   if (cover) return cover
   if (!isShown) return null
-  if (goodbye) return <LeftRoom why={goodbye} onGone={() => isLost && forgetSeat(kept.token)} />
+  if (goodbye) {
+    const forget = () => isLost && forgetSeat(kept.token)
+    return <LeftRoom code={code} why={goodbye} onGone={forget} />
+  }
   if (state?.isOutdated) return <NewVersion />
   if (!session || !state) return <Reconnecting {...kept} isFirst />
   if (state.isKnocking) return <Knocking name={kept.name} code={code} />

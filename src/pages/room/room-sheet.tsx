@@ -8,6 +8,7 @@ import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { HostRows } from './host-rows.tsx'
 import type { RoomSheetName } from './room-sheet-name.ts'
+import { UndoClaimRow } from './undo-claim-row.tsx'
 import { useSeatedRoom } from './use-room.ts'
 
 type RoomSheetProps = {
@@ -43,6 +44,7 @@ export function RoomSheet({ open, onClose, onSheet, others, onPass }: RoomSheetP
       }
     >
       <RowList>
+        <UndoClaimRow onClose={onClose} />
         {isHost && <HostRows onClose={onClose} onSheet={onSheet} />}
         {others.map((kept) => (
           <Row

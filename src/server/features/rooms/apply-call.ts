@@ -10,7 +10,13 @@ import {
   startGame,
 } from '#domain/room/play.ts'
 import { changeSeat, isSeated, type Room } from '#domain/room/room.ts'
-import { answerKnock, releaseSeat, removeSeat, renameSeat } from '#domain/room/seats.ts'
+import {
+  answerKnock,
+  claimUndoneUntil,
+  releaseSeat,
+  removeSeat,
+  renameSeat,
+} from '#domain/room/seats.ts'
 import { removeWritten, writePrompt } from '#domain/room/written.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
 import { type Refusal, refuse } from '#domain/table/refusal.ts'
@@ -71,11 +77,12 @@ export function applyCall(
       return rules ? skipSeat(room, call.seat, rules, context) : refuse('no-game')
     case 'sit-out':
       return sitOut(room, seat, call.isOut, context)
-    case 'release':
+    case 'release': {
       if (call.seat !== seat && room.host !== seat) return refuse('host-only')
-      return isSeated(room, call.seat)
-        ? releaseSeat(room, call.seat, context.now)
-        : refuse('empty-seat')
+      const untilMs = claimUndoneUntil(room, call.seat, seat)
+      if (untilMs === 0) return refuse('not-claimed')
+      return context.now < untilMs ? releaseSeat(room, call.seat, context.now) : refuse('too-late')
+    }
     case 'let-in':
       return answerKnock(room, call.seat, call.isWelcome)
     case 'more-time':

@@ -78,8 +78,10 @@ export function roomsApi(services: ServerContext & { rooms: Rooms }): Hono<AppEn
 
   api.post('/:code/take-back', async (c) => {
     const { token } = await readJson(c, SeatProof)
-    const { id } = await requireRoom(c, token)
-    const { result } = await answerGone(() => rooms.change(id, takingBack(hashSeatToken(token))))
+    const { id, stored } = await requireRoom(c, token)
+    const needs = stored.room.taken?.game.slug
+    const change = { ...takingBack(hashSeatToken(token)), ...(needs && { needs }) }
+    const { result } = await answerGone(() => rooms.change(id, change))
     return 'refused' in result ? refuseSeat(result.refused) : c.json(result)
   })
   api.all('/:code/take-back', onlyMethods('POST'))

@@ -9,7 +9,7 @@ import type { Rooms } from './open-rooms.ts'
 import { refuseSeat } from './refuse-seat.ts'
 import type { RoomChange } from './room-change.ts'
 import { redeemSeatLink } from './room-ticket.ts'
-import { hashSeatToken, newSeatToken } from './seat-token.ts'
+import { hashSeatToken, seatTokenFor } from './seat-token.ts'
 
 type Taken = { seat: number; name: string; isKnocking: boolean }
 
@@ -17,17 +17,23 @@ export type SeatOutcome = { grant: SeatGrant } | { knock: Knock }
 
 type Deps = Pick<ServerContext, 'authSecret' | 'database' | 'now'> & { rooms: Rooms }
 
-/** A new seat, a claimed one, or a knock on one whose phone is dead. */
+/**
+ * A new seat, a claimed one, or a knock on one whose phone is dead. A request with a key may be
+ * repeated.
+ */
 export async function takeSeatInRoom(
   deps: Deps,
   id: string,
   request: NewSeat,
 ): Promise<SeatOutcome> {
-  const token = newSeatToken()
-  const change = request.link
-    ? moving(await requireLink(deps, request.link), hashSeatToken(token))
-    : taking(request, hashSeatToken(token))
   const { rooms } = deps
+  const token = seatTokenFor(deps.authSecret, request.key && `seat ${id} ${request.key}`)
+  const tokenHash = hashSeatToken(token)
+  const isRepeated = request.key && findSeat((await rooms.read(id)).room, tokenHash) !== null
+  const change =
+    request.link && !isRepeated
+      ? moving(await requireLink(deps, request.link), tokenHash)
+      : taking(request, tokenHash)
   const { result } = await rooms.change(id, change)
   if ('refused' in result) return refuseSeat(result.refused)
   const { code } = await rooms.read(id)
@@ -39,10 +45,11 @@ function taking(request: NewSeat, tokenHash: string): RoomChange<Taken | Refusal
   const hashes = (request.alsoPlays ?? []).map(hashSeatToken)
   return {
     apply(room, context) {
-      if (countOwn(room, hashes) >= maxSeatsOfPhone) {
+      const isNew = findSeat(room, tokenHash) === null
+      if (isNew && countOwn(room, hashes) >= maxSeatsOfPhone) {
         return { room, result: refuse('too-many-seats') }
       }
-      if (request.isReturn) {
+      if (isNew && request.isReturn) {
         const knocked = knock(room, request.name, tokenHash)
         const asked = knocked?.knocks.find((other) => other.tokenHash === tokenHash)
         if (!knocked || !asked) return { room, result: refuse('claimed') }

@@ -4,8 +4,10 @@ import { roomExpiryMs } from '#domain/room/limits.ts'
 import { isGameOver, type RoomRules } from '#domain/room/play.ts'
 import { awayPlayers, isSeatHere } from '#domain/room/presence.ts'
 import { playerOf, type Room, seatsOf } from '#domain/room/room.ts'
+import { claimUndoneUntil } from '#domain/room/seats.ts'
 import { skippablePlayers } from '#domain/room/settle.ts'
 import type { Viewer } from '#domain/table/seating.ts'
+import { takenUntil } from './carry-game.ts'
 import type { StoredRoom } from './room-repository.ts'
 
 export type RoomViewer = number | 'screen' | 'audience'
@@ -32,6 +34,8 @@ export function viewRoom(
     screens,
     audience,
     expiresAtMs: touchedAtMs + roomExpiryMs,
+    claims: viewClaims(room, viewer, now),
+    takenUntilMs: viewTaken(room, viewer),
     knocks: isHost ? room.knocks.map(({ seat }) => seat) : [],
     table: rules && viewTable(room, rules, viewer, now),
   }
@@ -45,6 +49,19 @@ function viewWritten({ written, host }: Room, viewer: RoomViewer): RoomView['wri
     count: waiting.length,
     shown: shown.map(({ id, game, text, seat }) => ({ id, game, text, isOwn: seat === viewer })),
   }
+}
+
+function viewClaims(room: Room, viewer: RoomViewer, now: number): RoomView['claims'] {
+  if (typeof viewer !== 'number') return []
+  return Object.keys(room.claims).flatMap((key) => {
+    const untilMs = claimUndoneUntil(room, Number(key), viewer)
+    if (untilMs <= now) return []
+    return [{ seat: Number(key), untilMs: untilMs === Infinity ? null : untilMs }]
+  })
+}
+
+function viewTaken(room: Room, viewer: RoomViewer): number | null {
+  return typeof viewer === 'number' ? takenUntil(room, viewer) || null : null
 }
 
 function viewEvening(room: Room, rules: RoomRules | null): RoomView['evening'] {
