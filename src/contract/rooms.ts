@@ -134,7 +134,8 @@ export const Ticket = z.strictObject({ ticket: z.string() })
 
 /**
  * Messages up without a socket; also for `start` and `change-packs`, whose prompts are too long for
- * a frame of 16 kB.
+ * a frame of 16 kB. A seat whose events come down as a stream sends `ping` every 4 s: it is away
+ * after 10 s without. The stream brings `pong` where nothing else comes.
  */
 export const SentMessages = z.strictObject({
   token: SeatToken,

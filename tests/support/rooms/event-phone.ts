@@ -18,7 +18,12 @@ export async function connectByEvents(
   const ending = new AbortController()
   const response = await fetch(address, { signal: ending.signal })
   const received: RoomMessageDown[] = []
-  void read().catch(() => {})
+  let hasEnded = false
+  void read()
+    .catch(() => {})
+    .then(() => {
+      hasEnded = true
+    })
 
   async function read(): Promise<void> {
     let text = ''
@@ -35,10 +40,12 @@ export async function connectByEvents(
   const view = () =>
     received.findLast((message) => message.type === 'view') as RoomViewMessage | undefined
   return {
+    tab,
     ticket,
     address,
     response,
     received,
+    hasEnded: () => hasEnded,
     view,
     until: (check: () => unknown) =>
       vi.waitFor(
