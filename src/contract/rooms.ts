@@ -69,7 +69,7 @@ export const NewSeat = z.strictObject({
   /** The name is that of a seat whose phone is dead: asks the host. */
   isReturn: z.boolean().optional(),
   /** Of the phone the seat is on now: it lets go, and the name is not looked at. */
-  link: z.string().max(1_000).optional(),
+  link: z.string().max(100).optional(),
   /** Tokens of this phone's other seats in the room: at most three. */
   alsoPlays: z.array(SeatToken).max(3).optional(),
   /** A repeated key takes no second seat. */
@@ -100,7 +100,7 @@ export const RoomPreview = z.strictObject({
 
 export const SeatProof = z.strictObject({ token: SeatToken })
 
-/** Works once, for two minutes: goes into `NewSeat.link` of another phone. */
+/** Works once, for two minutes: goes into `NewSeat.link` of another phone. A newer one ends it. */
 export const SeatLink = z.strictObject({ link: z.string() })
 
 /** 409, in the header `x-room-refusal`; the message is for people. */

@@ -82,6 +82,8 @@ export type Room = {
   sitOut: readonly number[]
   /** By seat: epoch milliseconds when a phone claimed it. */
   claims: Readonly<Record<number, number>>
+  /** By seat: the link that another phone takes it over by. */
+  links: Readonly<Record<number, { hash: string; tokenHash: string; endsAtMs: number }>>
   /** Phones without their token that ask for a seat. */
   knocks: readonly { seat: number; tokenHash: string }[]
   /** By seat: the last move or call of each of its latest tabs. */
@@ -93,7 +95,7 @@ const maxTabs = 4
 export function emptyRoom(pick: GameSlug | null): Room {
   return {
     ...{ host: null, isLocked: false, pick, game: null, evening: noEvening, isNight: false },
-    ...{ written: [], claims: {}, taken: null },
+    ...{ written: [], claims: {}, links: {}, taken: null },
     ...{ seats: [], contacts: [], sitOut: [], knocks: [], acks: {} },
   }
 }

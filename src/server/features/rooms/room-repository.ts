@@ -17,7 +17,16 @@ export type StoredRoom = {
 /** What a move changes. */
 type StoredState = Omit<
   Room,
-  'host' | 'isLocked' | 'seats' | 'game' | 'evening' | 'isNight' | 'written' | 'claims' | 'taken'
+  | 'host'
+  | 'isLocked'
+  | 'seats'
+  | 'game'
+  | 'evening'
+  | 'isNight'
+  | 'written'
+  | 'claims'
+  | 'taken'
+  | 'links'
 > & {
   /** Missing in rows of the version before. */
   evening?: Room['evening']
@@ -25,6 +34,7 @@ type StoredState = Omit<
   written?: Room['written']
   claims?: Room['claims']
   taken?: Room['taken']
+  links?: Room['links']
   game: Omit<RoomGame, 'rulesVersion' | 'options'> | null
 }
 
@@ -195,7 +205,7 @@ function toRoom(
 ): StoredRoom {
   const stored: StoredState = JSON.parse(row.state)
   const { game, contacts, evening = noEvening, isNight = false, ...rest } = stored
-  const { written = [], claims = {}, taken = null, ...others } = rest
+  const { written = [], claims = {}, taken = null, links = {}, ...others } = rest
   // A seat that was taken after the row was read belongs to a later version.
   const seats = seatRows.slice(0, contacts.length).map((seat) => ({
     ...{ name: seat.name, tokenHash: seat.token_hash, playerId: seat.plays },
@@ -203,7 +213,7 @@ function toRoom(
   }))
   const { id, code, version, host, touched_at: touchedAtMs } = row
   const room: Room = {
-    ...{ ...others, evening, isNight, written, claims, taken, contacts, seats, host },
+    ...{ ...others, evening, isNight, written, claims, taken, links, contacts, seats, host },
     isLocked: row.locked === 1,
     game: game && { ...game, rulesVersion: row.rules_version, options: JSON.parse(row.options) },
   }

@@ -71,6 +71,7 @@ describe.each(databaseKinds)('calls of rooms on %s', (kind) => {
     const [, old] = phones as [RoomPhone, RoomPhone]
     const made = await postJson(url, `/api/rooms/${code}/seat-links`, { token: grants[1]?.token })
     const { link } = await made.json()
+    expect(link).toMatch(/^[\w-]{12}$/)
     const moved = await postJson(url, `/api/rooms/${code}/seats`, { name: 'x', link })
     const grant = await moved.json()
     expect(grant).toMatchObject({ seat: 1, name: 'Emil' })

@@ -9,6 +9,11 @@ export function seatTokenFor(secret: string, wish: string | undefined): string {
   return createHmac('sha256', secret).update(`seat token ${wish}`).digest('base64url')
 }
 
+/** 72 bits, for two minutes and one use: short, so that a cracked camera reads its QR code. */
+export function newSeatLink(): string {
+  return randomBytes(9).toString('base64url')
+}
+
 /** 128 bits of it: the database must not give seats away. */
 export function hashSeatToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url').slice(0, 22)
