@@ -54,6 +54,8 @@ export const RoomCall = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('change-packs'), lists, source }),
   /** Shows the recap; a second one goes back to the lobby. */
   z.strictObject({ do: z.literal('end') }),
+  /** Back to before the last Next, or before an `end`: of `RoomTable.undoAtMs`. */
+  z.strictObject({ do: z.literal('undo'), atMs: z.number() }),
   /** Shows what the evening came to, until the next game. */
   z.strictObject({ do: z.literal('end-evening') }),
   /** Back to the lobby, with this game picked. */
@@ -107,6 +109,7 @@ export const roomRefusalCodes = [
   'empty-seat',
   'too-early',
   'too-late',
+  'nothing-to-undo',
   'not-claimed',
   'bad-move',
   'too-fast',

@@ -62,12 +62,14 @@ export type RoomView = {
 
 /**
  * Everything of `TableView`; `viewer` is the game's seat, or `audience` for a seat that only
- * watches. `left` is always false. `canUndo` and `canStop` are the host's.
+ * watches. `left` and `canUndo` are always false. `canStop` is the host's.
  */
 export type RoomTable<View = unknown, Options = unknown> = TableView<View, Options> & {
   game: GameSlug
   /** Of the rules on the server: a page with others must reload, or try again. */
   rulesVersion: number
+  /** Only to the host: names the last step, while it can be taken back. */
+  undoAtMs: number | null
   /** Players (the game's seats) whom the wait passes over. */
   away: readonly Seat[]
   /** Players the game waits for who may be skipped by the host now. */

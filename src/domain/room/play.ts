@@ -1,6 +1,6 @@
 import type { Random } from '../random.ts'
 import { applyMove } from '../table/apply-move.ts'
-import type { GameRules, MoveContext, TableContext } from '../table/game-rules.ts'
+import type { MoveContext, TableContext } from '../table/game-rules.ts'
 import type { GameSlug } from '../table/game-slug.ts'
 import type { Seat } from '../table/players.ts'
 import { seatsTaken } from '../table/presence.ts'
@@ -10,17 +10,9 @@ import { replaceHost } from './host.ts'
 import { awayAfterMs, hostSkipAfterMs } from './limits.ts'
 import { awayPlayers, isSeatHere, seatsPresent } from './presence.ts'
 import { playerOf, type Room, type RoomGame, seatsOf, toPlayer } from './room.ts'
+import type { RoomMove, RoomRules } from './room-rules.ts'
+import { formerAfter } from './undo.ts'
 import { mixInWritten } from './written.ts'
-
-export type RoomMove = { type: string }
-
-/** A game as a room plays it. */
-export type RoomRules = {
-  rules: GameRules<TableState, RoomMove, unknown, unknown>
-  /** Never throws. */
-  readOptions: (sent: unknown) => unknown
-  players: { min: number; max: number }
-}
 
 export type RoomContext = { now: number; random: Random }
 
@@ -60,7 +52,7 @@ export function startGame(
   const state = rules.start(seated, { now, random, away: [] })
   const fresh = { stopped: false, isPaused: false, gathersUntilMs: 0, waits: {}, dealtAtMs: now }
   const dealt = { slug: game, rulesVersion: rules.version, options, source, state, ...fresh }
-  return { ...written.room, pick: game, game: dealt, taken: null, isNight: false }
+  return { ...written.room, pick: game, game: dealt, taken: null, former: null, isNight: false }
 }
 
 /** A latecomer, or one who was not dealt in; the same room where it may not. */
@@ -69,7 +61,7 @@ export function joinGame(room: Room, seat: number, played: RoomRules, context: R
   if (!game || isGameOver(game, played) || playerOf(room, seat) !== null) return room
   if (room.sitOut.includes(seat)) return room
   if (seatsTaken(game.state).length >= played.players.max) return room
-  return changeState(room, (state) =>
+  return changeBoth(room, (state) =>
     played.rules.join(state, toPlayer(room, seat), tableContext(room, context)),
   )
 }
@@ -77,9 +69,7 @@ export function joinGame(room: Room, seat: number, played: RoomRules, context: R
 export function leaveGame(room: Room, seat: number, played: RoomRules, context: RoomContext): Room {
   const player = playerOf(room, seat)
   if (!room.game || player === null || isGameOver(room.game, played)) return room
-  return changeState(room, (state) =>
-    played.rules.leave(state, player, tableContext(room, context)),
-  )
+  return changeBoth(room, (state) => played.rules.leave(state, player, tableContext(room, context)))
 }
 
 export function applySeatMove(
@@ -116,7 +106,11 @@ function act(
   // Rules know no move of that name.
   if (!outcome || typeof outcome !== 'object') return refuse('bad-move')
   if (isRefusal(outcome)) return outcome as Refusal
-  const moved = changeState(room, () => outcome as TableState)
+  const after = outcome as TableState
+  if (after === room.game.state) return room
+  const { by, now } = context
+  const former = formerAfter(room, rules, { before: room.game, after }, { move, by, now })
+  const moved = { ...room, former, game: { ...room.game, state: after } }
   return typeof context.by === 'number' ? forgetWait(moved, context.by) : moved
 }
 
@@ -136,10 +130,12 @@ export function skipSeat(
 }
 
 export function passOver(room: Room, player: Seat, played: RoomRules, context: RoomContext): Room {
-  const passed = changeState(room, (state) =>
-    played.rules.passOver(state, player, tableContext(room, context)),
-  )
-  return passed === room ? room : forgetWait(passed, player)
+  const { game } = room
+  if (!game) return room
+  const after = played.rules.passOver(game.state, player, tableContext(room, context))
+  if (after === game.state) return room
+  const former = formerAfter(room, played.rules, { before: game, after }, null)
+  return forgetWait({ ...room, former, game: { ...game, state: after } }, player)
 }
 
 /** Host and clocks as presence has them: an empty room waits. */
@@ -175,6 +171,15 @@ export function changeState(room: Room, change: (state: TableState) => TableStat
   if (!room.game) return room
   const state = change(room.game.state)
   return state === room.game.state ? room : { ...room, game: { ...room.game, state } }
+}
+
+/** Undo takes back moves, never players who came or left, and never brings back an old deck. */
+export function changeBoth(room: Room, change: (state: TableState) => TableState): Room {
+  const { former } = room
+  const changed = changeState(room, change)
+  if (!former || changed === room) return changed
+  const game = { ...former.game, state: change(former.game.state) }
+  return { ...changed, former: { ...former, game } }
 }
 
 function forgetWait(room: Room, player: Seat): Room {

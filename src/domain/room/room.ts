@@ -69,6 +69,8 @@ export type Room = {
   /** The game in the lobby. */
   pick: GameSlug | null
   game: RoomGame | null
+  /** Before the last Next, or before the host ended the game: one step that can be taken back. */
+  former: { game: RoomGame; evening: Evening; atMs: number } | null
   /** The game that went back to a seat's phone, until the next one starts. */
   taken: { seat: number; atMs: number; game: RoomGame } | null
   evening: Evening
@@ -95,7 +97,7 @@ const maxTabs = 4
 export function emptyRoom(pick: GameSlug | null): Room {
   return {
     ...{ host: null, isLocked: false, pick, game: null, evening: noEvening, isNight: false },
-    ...{ written: [], claims: {}, links: {}, taken: null },
+    ...{ written: [], claims: {}, links: {}, taken: null, former: null },
     ...{ seats: [], contacts: [], sitOut: [], knocks: [], acks: {} },
   }
 }

@@ -2,9 +2,10 @@ import type { Seat } from '../table/players.ts'
 import { scoreEvening } from './evening.ts'
 import { hostReplacedAt } from './host.ts'
 import { hostSkipAfterMs, selfSkipAfterMs } from './limits.ts'
-import { followPresence, isGameOver, passOver, type RoomContext, type RoomRules } from './play.ts'
+import { followPresence, isGameOver, passOver, type RoomContext } from './play.ts'
 import { awayPlayers } from './presence.ts'
 import { type Room, seatOfPlayer } from './room.ts'
+import type { RoomRules } from './room-rules.ts'
 
 /** Games that pass a turn on ask for another seat each time. */
 const maxPasses = 200

@@ -60,6 +60,17 @@ export function HostRows({ onClose, onSheet }: HostRowsProps) {
           }}
         />
       ))}
+      {typeof table?.undoAtMs === 'number' && (
+        <Row
+          title="Undo the last tap"
+          note={table.recap ? 'Back into the game' : 'Back to what was shown before'}
+          icon="icon-back"
+          onPress={() => {
+            session.call({ do: 'undo', atMs: table.undoAtMs ?? 0 })
+            onClose()
+          }}
+        />
+      )}
       <Row
         title="Lock the room"
         note={isLocked ? 'On. Nobody new gets in.' : 'Off. New phones can join.'}

@@ -11,6 +11,7 @@ export const roomMessages = {
   'empty-seat': tableMessages['empty-seat'],
   'too-early': 'Give them twenty seconds first.',
   'too-late': 'The minute is over. The host can still free the seat.',
+  'nothing-to-undo': 'The game has gone on. There is nothing to take back.',
   'not-claimed': 'Nobody took that seat by its name.',
   'bad-move': 'That did not work. Try again.',
   'too-fast': tableMessages['too-soon'],

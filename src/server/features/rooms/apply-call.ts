@@ -1,7 +1,7 @@
 import type { RoomCall } from '#contract/room-messages.ts'
 import { scoreEvening } from '#domain/room/evening.ts'
 import {
-  changeState,
+  changeBoth,
   isGameOver,
   joinGame,
   leaveGame,
@@ -17,6 +17,7 @@ import {
   removeSeat,
   renameSeat,
 } from '#domain/room/seats.ts'
+import { undoLast } from '#domain/room/undo.ts'
 import { removeWritten, writePrompt } from '#domain/room/written.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
 import { type Refusal, refuse } from '#domain/table/refusal.ts'
@@ -48,7 +49,7 @@ export function applyCall(
     case 'change-packs':
       if (!rules || !room.game) return refuse('no-game')
       return withSource(
-        changeState(room, (state) => {
+        changeBoth(room, (state) => {
           const { changePacks, resume } = rules.rules
           // A prompt that went with its pack was put away, with its clock.
           return resume(changePacks(state, call.lists), context.now)
@@ -56,7 +57,9 @@ export function applyCall(
         call.source,
       )
     case 'end':
-      return endGame(room)
+      return endGame(room, context.now)
+    case 'undo':
+      return rules ? undoLast(room, rules, call.atMs, context.now) : refuse('no-game')
     case 'end-evening':
       return { ...leaveTable(room, context), isNight: true }
     case 'change-game':
@@ -103,13 +106,14 @@ export function enterGame(room: Room, seat: number, context: RoomContext): Room 
 }
 
 /** The first time shows the recap, the second goes to the lobby. */
-function endGame(room: Room): Room | Refusal {
+function endGame(room: Room, now: number): Room | Refusal {
   const { game } = room
   const rules = rulesOf(room)
   if (!game || !rules) return refuse('no-game')
   const hasBegun = rules.rules.hasBegun?.(game.state) ?? true
   if (isGameOver(game, rules) || !hasBegun) return { ...room, game: null }
-  return { ...room, game: { ...game, stopped: true, waits: {} } }
+  const former = { game, evening: room.evening, atMs: now }
+  return { ...room, former, game: { ...game, stopped: true, waits: {} } }
 }
 
 /** A game that has begun counts for the evening, whenever it is left. */

@@ -14,29 +14,17 @@ export type StoredRoom = {
   touchedAtMs: number
 }
 
-/** What a move changes. */
-type StoredState = Omit<
-  Room,
-  | 'host'
-  | 'isLocked'
-  | 'seats'
-  | 'game'
-  | 'evening'
-  | 'isNight'
-  | 'written'
-  | 'claims'
-  | 'taken'
-  | 'links'
-> & {
-  /** Missing in rows of the version before. */
-  evening?: Room['evening']
-  isNight?: boolean
-  written?: Room['written']
-  claims?: Room['claims']
-  taken?: Room['taken']
-  links?: Room['links']
-  game: Omit<RoomGame, 'rulesVersion' | 'options'> | null
+/** Missing in rows of the version before. */
+type Later = Pick<Room, 'evening' | 'isNight' | 'written' | 'claims' | 'taken' | 'links' | 'former'>
+
+const later: Later = {
+  ...{ evening: noEvening, isNight: false, written: [] },
+  ...{ claims: {}, taken: null, links: {}, former: null },
 }
+
+/** What a move changes. */
+type StoredState = Omit<Room, 'host' | 'isLocked' | 'seats' | 'game' | keyof Later> &
+  Partial<Later> & { game: Omit<RoomGame, 'rulesVersion' | 'options'> | null }
 
 const readRow = prepared((db, id: string) =>
   db.selectFrom('rooms').selectAll().where('id', '=', id).where('gone_at', 'is', null),
@@ -204,8 +192,7 @@ function toRoom(
   seatRows: readonly Selectable<Tables['room_seats']>[],
 ): StoredRoom {
   const stored: StoredState = JSON.parse(row.state)
-  const { game, contacts, evening = noEvening, isNight = false, ...rest } = stored
-  const { written = [], claims = {}, taken = null, links = {}, ...others } = rest
+  const { game, contacts, ...rest } = stored
   // A seat that was taken after the row was read belongs to a later version.
   const seats = seatRows.slice(0, contacts.length).map((seat) => ({
     ...{ name: seat.name, tokenHash: seat.token_hash, playerId: seat.plays },
@@ -213,7 +200,7 @@ function toRoom(
   }))
   const { id, code, version, host, touched_at: touchedAtMs } = row
   const room: Room = {
-    ...{ ...others, evening, isNight, written, claims, taken, links, contacts, seats, host },
+    ...{ ...later, ...rest, contacts, seats, host },
     isLocked: row.locked === 1,
     game: game && { ...game, rulesVersion: row.rules_version, options: JSON.parse(row.options) },
   }

@@ -1,11 +1,13 @@
 import type { RoomTable, RoomView } from '#contract/room-view.ts'
 import { eveningRows } from '#domain/room/evening.ts'
 import { roomExpiryMs } from '#domain/room/limits.ts'
-import { isGameOver, type RoomRules } from '#domain/room/play.ts'
+import { isGameOver } from '#domain/room/play.ts'
 import { awayPlayers, isSeatHere } from '#domain/room/presence.ts'
 import { playerOf, type Room, seatsOf } from '#domain/room/room.ts'
+import type { RoomRules } from '#domain/room/room-rules.ts'
 import { claimUndoneUntil } from '#domain/room/seats.ts'
 import { skippablePlayers } from '#domain/room/settle.ts'
+import { undoableAt } from '#domain/room/undo.ts'
 import type { Viewer } from '#domain/table/seating.ts'
 import { takenUntil } from './carry-game.ts'
 import type { StoredRoom } from './room-repository.ts'
@@ -109,6 +111,7 @@ function viewTable(
     left: false,
     canUndo: false,
     canStop: viewer === room.host && (rules.hasBegun?.(state) ?? true),
+    undoAtMs: viewer === room.host ? undoableAt(room) : null,
     away: awayPlayers(room),
     skippable: isOver ? [] : skippablePlayers(room, now),
   }
