@@ -50,10 +50,16 @@ export const RoomCall = z.discriminatedUnion('do', [
     options: z.unknown(),
     lists,
     source,
+    /** About so many, whatever its house rules say: the last round begins after ten. */
+    minutes: z.literal(12).optional(),
   }),
   z.strictObject({ do: z.literal('change-packs'), lists, source }),
   /** Shows the recap; a second one goes back to the lobby. */
   z.strictObject({ do: z.literal('end') }),
+  /** Next comes by itself, fifteen seconds after it could be tapped. */
+  z.strictObject({ do: z.literal('keep-moving'), isOn: z.boolean() }),
+  /** Five minutes more, for a game of about twelve. */
+  z.strictObject({ do: z.literal('keep-playing') }),
   /** Back to before the last Next, or before an `end`: of `RoomTable.undoAtMs`. */
   z.strictObject({ do: z.literal('undo'), atMs: z.number() }),
   /** Shows what the evening came to, until the next game. */

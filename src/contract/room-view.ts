@@ -28,6 +28,8 @@ export type RoomView = {
   /** `night`: the host ended the evening; a start goes on with it. */
   phase: 'lobby' | 'playing' | 'night'
   isLocked: boolean
+  /** Next comes by itself. */
+  keepsMoving: boolean
   /** The room's seat. */
   host: number | null
   /** In the lobby: what is picked. */
@@ -68,6 +70,8 @@ export type RoomTable<View = unknown, Options = unknown> = TableView<View, Optio
   game: GameSlug
   /** Of the rules on the server: a page with others must reload, or try again. */
   rulesVersion: number
+  /** Epoch milliseconds from when on the round is the last; null where its house rules say. */
+  lastRoundAtMs: number | null
   /** Only to the host: names the last step, while it can be taken back. */
   undoAtMs: number | null
   /** Players (the game's seats) whom the wait passes over. */

@@ -7,6 +7,8 @@ import { seatsTaken } from '../table/presence.ts'
 import { isRefusal, type Refusal, refuse } from '../table/refusal.ts'
 import type { TableState } from '../table/seating.ts'
 import { replaceHost } from './host.ts'
+import { isNextMove } from './keep-moving.ts'
+import { aboutTwelveMinutes, isLengthOver } from './length.ts'
 import { awayAfterMs, hostSkipAfterMs } from './limits.ts'
 import { awayPlayers, isSeatHere, seatsPresent } from './presence.ts'
 import { playerOf, type Room, type RoomGame, seatsOf, toPlayer } from './room.ts'
@@ -21,6 +23,8 @@ export type GameStart = {
   options: unknown
   lists: readonly (readonly string[])[]
   source: string | null
+  /** Ends by the clock, not by its house rules. */
+  isTwelve?: boolean
 }
 
 /** A seat that went away this long ago is not dealt in; it comes in when it is back. */
@@ -33,7 +37,7 @@ export function isGameOver({ stopped, state }: RoomGame, { rules }: RoomRules): 
 export function startGame(
   room: Room,
   { rules, readOptions, players }: RoomRules,
-  { game, options: sent, lists: dealtLists, source }: GameStart,
+  { game, options: sent, lists: dealtLists, source, isTwelve }: GameStart,
   { now, random }: RoomContext,
 ): Room | Refusal {
   const isDealtIn = (seat: number) =>
@@ -51,7 +55,16 @@ export function startGame(
   const seated = { ...setup, players: rules.seats?.(setup) ?? setup.players }
   const state = rules.start(seated, { now, random, away: [] })
   const fresh = { stopped: false, isPaused: false, gathersUntilMs: 0, waits: {}, dealtAtMs: now }
-  const dealt = { slug: game, rulesVersion: rules.version, options, source, state, ...fresh }
+  const length = isTwelve ? aboutTwelveMinutes(now) : null
+  const dealt = {
+    slug: game,
+    rulesVersion: rules.version,
+    options,
+    source,
+    length,
+    state,
+    ...fresh,
+  }
   return { ...written.room, pick: game, game: dealt, taken: null, former: null, isNight: false }
 }
 
@@ -88,9 +101,13 @@ export function applySeatMove(
 /** The same room where nothing is due. */
 export function makeDueMove(room: Room, played: RoomRules, context: RoomContext): Room {
   if (!room.game || room.game.isPaused || isGameOver(room.game, played)) return room
-  const due = played.rules.due(room.game.state)
+  const { nextStep } = room.game
+  const due = nextStep ?? played.rules.due(room.game.state)
   if (!due || due.atMs > context.now) return room
-  const outcome = act(room, due.move, played, { ...tableContext(room, context), by: 'clock' })
+  const outcome = act(room, due.move, played, {
+    ...tableContext(room, context),
+    by: nextStep ? nextStep.player : 'clock',
+  })
   return isRefusal(outcome) ? room : outcome
 }
 
@@ -109,9 +126,19 @@ function act(
   const after = outcome as TableState
   if (after === room.game.state) return room
   const { by, now } = context
+  const isNext = isNextMove(move) && rules.waitsFor(room.game.state).length === 0
+  if (isLengthOver(room.game, rules, after, { isNext, now })) return stopGame(room, now)
   const former = formerAfter(room, rules, { before: room.game, after }, { move, by, now })
   const moved = { ...room, former, game: { ...room.game, state: after } }
   return typeof context.by === 'number' ? forgetWait(moved, context.by) : moved
+}
+
+/** Its end screen follows; the host may go back. */
+export function stopGame(room: Room, now: number): Room {
+  const { game, evening } = room
+  if (!game) return room
+  const former = { game, evening, atMs: now }
+  return { ...room, former, game: { ...game, stopped: true, waits: {} } }
 }
 
 /** By the host, for a seat the game has waited for. */

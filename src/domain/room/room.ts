@@ -1,6 +1,7 @@
 import type { GameSlug } from '../table/game-slug.ts'
 import type { Player, Seat } from '../table/players.ts'
 import type { TableState } from '../table/seating.ts'
+import type { RoomMove } from './room-rules.ts'
 
 /** A place for the whole evening; its number never changes. */
 export type RoomSeat = {
@@ -22,6 +23,11 @@ export type Contact = {
   awaySinceMs: number | null
 }
 
+/** Epoch milliseconds: from when on the round is the last, and the reveal. */
+export type GameLength = { lastRoundAtMs: number; lastRevealAtMs: number }
+
+export type NextStep = { player: Seat; move: RoomMove; atMs: number }
+
 export type RoomGame = {
   slug: GameSlug
   rulesVersion: number
@@ -29,6 +35,10 @@ export type RoomGame = {
   source: string | null
   dealtAtMs: number
   stopped: boolean
+  /** About twelve minutes; null and missing: as long as its house rules say. */
+  length?: GameLength | null
+  /** The Next that comes by itself, unless something happens before. */
+  nextStep?: NextStep | null
   /** Its places are in the evening's points. */
   isScored?: true
   /** Its clocks are stopped because no seat is here. */
@@ -66,6 +76,8 @@ export const noEvening: Evening = { games: 0, points: {}, wins: {} }
 export type Room = {
   host: number | null
   isLocked: boolean
+  /** Next comes by itself. */
+  keepsMoving: boolean
   /** The game in the lobby. */
   pick: GameSlug | null
   game: RoomGame | null
@@ -96,6 +108,7 @@ const maxTabs = 4
 
 export function emptyRoom(pick: GameSlug | null): Room {
   return {
+    keepsMoving: false,
     ...{ host: null, isLocked: false, pick, game: null, evening: noEvening, isNight: false },
     ...{ written: [], claims: {}, links: {}, taken: null, former: null },
     ...{ seats: [], contacts: [], sitOut: [], knocks: [], acks: {} },

@@ -1,6 +1,7 @@
 import type { Seat } from '../table/players.ts'
 import { scoreEvening } from './evening.ts'
 import { hostReplacedAt } from './host.ts'
+import { findNextStep } from './keep-moving.ts'
 import { hostSkipAfterMs, selfSkipAfterMs } from './limits.ts'
 import { followPresence, isGameOver, passOver, type RoomContext } from './play.ts'
 import { awayPlayers } from './presence.ts'
@@ -26,7 +27,17 @@ export function settleRoom(
     if (passed === room) break
     room = countWaits(room, passed, played, context.now)
   }
-  return scoreEvening(room, played, context.now)
+  return scoreEvening(planNextStep(before, room, played, context.now), played, context.now)
+}
+
+/** Anything that happens puts it off. */
+function planNextStep(before: Room, room: Room, played: RoomRules, now: number): Room {
+  const { game } = room
+  if (!game) return room
+  const isSame = game.state === before.game?.state && room.keepsMoving === before.keepsMoving
+  if (isSame && game.isPaused === before.game?.isPaused) return room
+  const nextStep = findNextStep(room, played, now)
+  return nextStep || game.nextStep ? { ...room, game: { ...game, nextStep } } : room
 }
 
 /** Away, or silent for too long. */
@@ -68,7 +79,7 @@ export function roomDueAt(room: Room, played: RoomRules | null): number {
   const host = hostReplacedAt(room) ?? Infinity
   const { game } = room
   if (!game || !played || game.isPaused || isGameOver(game, played)) return host
-  const due = played.rules.due(game.state)?.atMs ?? Infinity
+  const due = (game.nextStep ?? played.rules.due(game.state))?.atMs ?? Infinity
   const skips = Object.keys(game.waits).map((player) => selfSkipAt(room, Number(player)))
   return Math.min(host, due, game.gathersUntilMs || Infinity, ...skips)
 }

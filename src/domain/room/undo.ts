@@ -1,5 +1,6 @@
 import { type Refusal, refuse } from '../table/refusal.ts'
 import type { Actor, TableState } from '../table/seating.ts'
+import { isNextMove } from './keep-moving.ts'
 import type { Room, RoomGame } from './room.ts'
 import type { RoomMove, RoomRules } from './room-rules.ts'
 
@@ -18,7 +19,7 @@ export function formerAfter(
 ): Room['former'] {
   const waited = rules.waitsFor(before.state)
   const isSeat = typeof tap?.by === 'number'
-  if (tap && isSeat && tap.move.type === 'next' && waited.length === 0) {
+  if (tap && isSeat && isNextMove(tap.move) && waited.length === 0) {
     return { game: before, evening, atMs: tap.now }
   }
   if (!isSeat && waited.length === 0) return former

@@ -4,6 +4,7 @@ import { takeGameBack } from '#browser/room/room-api.ts'
 import { findGame, gamePath } from '#games/registry.ts'
 import { EyeSwitch } from '#ui/eye.tsx'
 import { Row } from '#ui/row.tsx'
+import { useIsLastRound } from './last-round.tsx'
 import type { RoomSheetName } from './room-sheet-name.ts'
 import { useIsBefore } from './use-is-before.ts'
 import { useSeatedRoom } from './use-room.ts'
@@ -15,6 +16,7 @@ export function HostRows({ onClose, onSheet }: HostRowsProps) {
   const { session, state, seat: own, token } = useSeatedRoom()
   const navigate = useNavigate()
   const { table, seats, claims, knocks, isLocked, takenUntilMs } = state.room
+  const isLastRound = useIsLastRound(table, state.offsetMs)
   const mayTakeAgain = useIsBefore(takenUntilMs, state.offsetMs)
   const nameOf = (seat: number) => seats.find((other) => other.seat === seat)?.name ?? ''
   const playing = seats.filter(({ player }) => player !== null).length
@@ -60,6 +62,17 @@ export function HostRows({ onClose, onSheet }: HostRowsProps) {
           }}
         />
       ))}
+      {isLastRound && (
+        <Row
+          title="Keep playing"
+          note="Five minutes more"
+          icon="icon-fwd"
+          onPress={() => {
+            session.call({ do: 'keep-playing' })
+            onClose()
+          }}
+        />
+      )}
       {typeof table?.undoAtMs === 'number' && (
         <Row
           title="Undo the last tap"

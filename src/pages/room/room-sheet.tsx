@@ -7,6 +7,7 @@ import { EyeSwitch } from '#ui/eye.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { HostRows } from './host-rows.tsx'
+import { useIsLastRound } from './last-round.tsx'
 import type { RoomSheetName } from './room-sheet-name.ts'
 import { UndoClaimRow } from './undo-claim-row.tsx'
 import { useSeatedRoom } from './use-room.ts'
@@ -24,7 +25,8 @@ export function RoomSheet({ open, onClose, onSheet, others, onPass }: RoomSheetP
   const { session, state, isHost } = useSeatedRoom()
   const navigate = useNavigate()
   const [hasMoreTime, setMoreTime] = useState(false)
-  const { code, phase } = state.room
+  const { code, phase, table } = state.room
+  const isLastRound = useIsLastRound(table, state.offsetMs)
 
   function changeTime(): void {
     session.call({ do: 'more-time', isOn: !hasMoreTime })
@@ -39,7 +41,7 @@ export function RoomSheet({ open, onClose, onSheet, others, onPass }: RoomSheetP
       lead={isHost ? 'You host. Only you see these.' : 'Your seat is kept, whatever happens.'}
       foot={
         <Button size="medium" icon="icon-fwd" onPress={onClose}>
-          {phase === 'playing' ? 'Keep playing' : 'Back to the room'}
+          {phase === 'playing' && !isLastRound ? 'Keep playing' : 'Back to the room'}
         </Button>
       }
     >

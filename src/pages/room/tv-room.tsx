@@ -31,7 +31,7 @@ export function TvRoom({ code }: { code: string }) {
   if (!session || !state || !room) return null
   if (!isStarted) return <TvStart room={room} onStart={() => setStarted(true)} />
   return (
-    <TvRoomContext value={{ session, room }}>
+    <TvRoomContext value={{ session, room, offsetMs: state.offsetMs }}>
       <RoomClock offsetMs={state.offsetMs} cue={playClockCue}>
         <RoomGamePageContext value={TvGamePage}>
           {room.phase === 'night' ? (

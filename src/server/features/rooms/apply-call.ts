@@ -1,5 +1,6 @@
 import type { RoomCall } from '#contract/room-messages.ts'
 import { scoreEvening } from '#domain/room/evening.ts'
+import { keepPlaying } from '#domain/room/length.ts'
 import {
   changeBoth,
   isGameOver,
@@ -8,6 +9,7 @@ import {
   type RoomContext,
   skipSeat,
   startGame,
+  stopGame,
 } from '#domain/room/play.ts'
 import { changeSeat, isSeated, type Room } from '#domain/room/room.ts'
 import {
@@ -45,7 +47,12 @@ export function applyCall(
     case 'start':
       if (!isGameSlug(call.game)) return refuse('unknown-game')
       if (room.game && rules && !isGameOver(room.game, rules)) return refuse('in-game')
-      return startGame(room, requireLoaded(call.game), { ...call, game: call.game }, context)
+      return startGame(
+        room,
+        requireLoaded(call.game),
+        { ...call, game: call.game, isTwelve: call.minutes === 12 },
+        context,
+      )
     case 'change-packs':
       if (!rules || !room.game) return refuse('no-game')
       return withSource(
@@ -58,6 +65,10 @@ export function applyCall(
       )
     case 'end':
       return endGame(room, context.now)
+    case 'keep-moving':
+      return { ...room, keepsMoving: call.isOn }
+    case 'keep-playing':
+      return playOn(room)
     case 'undo':
       return rules ? undoLast(room, rules, call.atMs, context.now) : refuse('no-game')
     case 'end-evening':
@@ -112,8 +123,13 @@ function endGame(room: Room, now: number): Room | Refusal {
   if (!game || !rules) return refuse('no-game')
   const hasBegun = rules.rules.hasBegun?.(game.state) ?? true
   if (isGameOver(game, rules) || !hasBegun) return { ...room, game: null }
-  const former = { game, evening: room.evening, atMs: now }
-  return { ...room, former, game: { ...game, stopped: true, waits: {} } }
+  return stopGame(room, now)
+}
+
+function playOn(room: Room): Room | Refusal {
+  const { game } = room
+  if (!game?.length) return refuse('no-game')
+  return { ...room, game: { ...game, length: keepPlaying(game.length) } }
 }
 
 /** A game that has begun counts for the evening, whenever it is left. */

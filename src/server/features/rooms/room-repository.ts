@@ -19,7 +19,7 @@ type Later = Pick<Room, 'evening' | 'isNight' | 'written' | 'claims' | 'taken' |
 
 const later: Later = {
   ...{ evening: noEvening, isNight: false, written: [] },
-  ...{ claims: {}, taken: null, links: {}, former: null },
+  ...{ claims: {}, taken: null, links: {}, former: null, keepsMoving: false },
 }
 
 /** What a move changes. */
