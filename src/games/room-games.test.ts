@@ -40,7 +40,7 @@ const all = {
 }
 const steps = 250
 /** They go on, correct a list that all saw, answer to it, or tell of a rule that was broken. */
-const openMoves = new Set(['next', 'skip', 'toggle', 'appeal', 'slip'])
+const openMoves = new Set(['next', 'pass', 'skip', 'toggle', 'appeal', 'slip'])
 const seats = 5
 
 type Any = Pick<RandomGames<never, RoomMove, unknown, unknown>, 'options' | 'lists'> & {

@@ -56,16 +56,9 @@ export function startGame(
   const state = rules.start(seated, { now, random, away: [] })
   const fresh = { stopped: false, isPaused: false, gathersUntilMs: 0, waits: {}, dealtAtMs: now }
   const length = isTwelve ? aboutTwelveMinutes(now) : null
-  const dealt = {
-    slug: game,
-    rulesVersion: rules.version,
-    options,
-    source,
-    length,
-    state,
-    ...fresh,
-  }
-  return { ...written.room, pick: game, game: dealt, taken: null, former: null, isNight: false }
+  const played = { slug: game, rulesVersion: rules.version, options, source, length, state }
+  const over = { taken: null, former: null, isNight: false, next: null }
+  return { ...written.room, pick: game, game: { ...played, ...fresh }, ...over }
 }
 
 /** A latecomer, or one who was not dealt in; the same room where it may not. */

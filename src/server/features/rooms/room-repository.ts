@@ -15,10 +15,21 @@ export type StoredRoom = {
 }
 
 /** Missing in rows of the version before. */
-type Later = Pick<Room, 'evening' | 'isNight' | 'written' | 'claims' | 'taken' | 'links' | 'former'>
+type Later = Pick<
+  Room,
+  | 'evening'
+  | 'isNight'
+  | 'next'
+  | 'written'
+  | 'claims'
+  | 'taken'
+  | 'links'
+  | 'former'
+  | 'keepsMoving'
+>
 
 const later: Later = {
-  ...{ evening: noEvening, isNight: false, written: [] },
+  ...{ evening: noEvening, isNight: false, next: null, written: [] },
   ...{ claims: {}, taken: null, links: {}, former: null, keepsMoving: false },
 }
 
