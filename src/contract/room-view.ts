@@ -1,5 +1,6 @@
 import type { EveningRow } from '#domain/room/evening.ts'
 import type { WritableGame } from '#domain/room/room.ts'
+import type { AudienceAsk, AudienceHeard } from '#domain/table/audience.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
 import type { Seat } from '#domain/table/players.ts'
 import type { TableView } from '#domain/table/table.ts'
@@ -42,7 +43,7 @@ export type RoomView = {
     /** This seat's own; to the host everybody's, without a word of whose they are. */
     shown: readonly { id: number; game: WritableGame; text: string; isOwn: boolean }[]
   }
-  /** Counts of phones and TVs without a seat. */
+  /** Counts of phones and TVs without a seat; of the audience over all processes. */
   screens: number
   audience: number
   /** Epoch milliseconds when the room is deleted, unless it is touched. */
@@ -65,4 +66,10 @@ export type RoomTable<View = unknown, Options = unknown> = TableView<View, Optio
   away: readonly Seat[]
   /** Players the game waits for who may be skipped by the host now. */
   skippable: readonly Seat[]
+  audience: {
+    /** Only to the audience: what it may tap now. */
+    ask: AudienceAsk | null
+    /** What it said last, until it is asked again. */
+    heard: AudienceHeard | null
+  }
 }

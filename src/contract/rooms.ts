@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { roomCodePattern } from '#domain/room/code.ts'
 import { maxRoomSeats } from '#domain/room/limits.ts'
-import { RoomMessageUp } from './room-messages.ts'
+import { AudienceTap, RoomMessageUp } from './room-messages.ts'
 
 /**
  * The HTTP calls of live rooms, all below `/api/rooms`. Messages over the socket are in
@@ -120,6 +120,8 @@ export const NewTicket = z.strictObject({
   tab: TabId,
   seq: z.int().min(0),
   build: z.string().max(64),
+  /** As in a hello: the audience taps by opening its stream anew. */
+  tap: AudienceTap.optional(),
 })
 
 /** Works once, for thirty seconds. */

@@ -1,4 +1,5 @@
 import type { Seat } from '../table/players.ts'
+import { hearAudience } from './audience.ts'
 import { scoreEvening } from './evening.ts'
 import { hostReplacedAt } from './host.ts'
 import { hostSkipAfterMs, selfSkipAfterMs } from './limits.ts'
@@ -25,7 +26,7 @@ export function settleRoom(
     if (passed === room) break
     room = countWaits(room, passed, played, context.now)
   }
-  return scoreEvening(room, played, context.now)
+  return scoreEvening(hearAudience(before, room, played, context), played, context.now)
 }
 
 /** Away, or silent for too long. */

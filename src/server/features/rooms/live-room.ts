@@ -1,4 +1,5 @@
 import type { RoomConnection } from './connection.ts'
+import type { Crowd } from './crowd.ts'
 import type { RoomChange } from './room-change.ts'
 import type { StoredRoom } from './room-repository.ts'
 
@@ -23,6 +24,8 @@ export type LiveRoom = {
   dueTimer: NodeJS.Timeout | null
   /** By seat: since when the process of its contact seems gone. */
   doubts: Map<number, { by: string | null; sinceMs: number }>
+  /** By process: who watches there, as it said last. */
+  elsewhere: Map<string, Crowd & { atMs: number }>
   /** Epoch milliseconds that `dueTimer` waits for. */
   dueAtMs: number
   /** When it became the room's turn to be looked at by `watchPresence`. */
@@ -36,6 +39,7 @@ export function openLiveRoom(id: string, nowMs: number): LiveRoom {
     connections: new Set(),
     heard: new Map(),
     doubts: new Map(),
+    elsewhere: new Map(),
     ...{ dueTimer: null, dueAtMs: Infinity, pushTimer: null, noticedAtMs: nowMs },
   }
 }

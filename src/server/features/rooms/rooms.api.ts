@@ -60,11 +60,11 @@ export function roomsApi(services: ServerContext & { rooms: Rooms }): Hono<AppEn
   api.all('/:code/seats', onlyMethods('POST'))
 
   api.post('/:code/tickets', async (c) => {
-    const { token, as, tab, seq } = await readJson(c, NewTicket)
+    const { token, as, tab, seq, tap } = await readJson(c, NewTicket)
     const { stored } = await requireRoom(c, token)
     const tokenHash = token === null ? null : hashSeatToken(token)
     return c.json(
-      { ticket: makeTicket(services, { code: stored.code, tokenHash, as, tab, seq }) },
+      { ticket: makeTicket(services, { code: stored.code, tokenHash, as, tab, seq, tap }) },
       201,
     )
   })

@@ -1,7 +1,7 @@
 import type { RoomTable, RoomView } from '#contract/room-view.ts'
 import { eveningRows } from '#domain/room/evening.ts'
 import { roomExpiryMs } from '#domain/room/limits.ts'
-import { isGameOver, type RoomRules } from '#domain/room/play.ts'
+import { askOf, isGameOver, type RoomRules } from '#domain/room/play.ts'
 import { awayPlayers, isSeatHere } from '#domain/room/presence.ts'
 import { playerOf, type Room, seatsOf } from '#domain/room/room.ts'
 import { skippablePlayers } from '#domain/room/settle.ts'
@@ -94,5 +94,9 @@ function viewTable(
     canStop: viewer === room.host && (rules.hasBegun?.(state) ?? true),
     away: awayPlayers(room),
     skippable: isOver ? [] : skippablePlayers(room, now),
+    audience: {
+      ask: viewer === 'audience' ? askOf(room, played) : null,
+      heard: game.heard ?? null,
+    },
   }
 }
