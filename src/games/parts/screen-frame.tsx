@@ -34,6 +34,12 @@ export function ScreenFrame({ screen, count, note, children }: ScreenFrameProps)
             join at
             <br />
             {room.joinAt}
+            {room.watching ? (
+              <>
+                <br />
+                {`${room.watching} watching`}
+              </>
+            ) : null}
           </small>
         </Cloth>
         <Cloth className={styles.middle}>
