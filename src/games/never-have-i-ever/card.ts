@@ -126,7 +126,7 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
   },
 
   audience: ({ phase, ballot }) =>
-    phase === 'ask' && ballot ? { id: 'ask', kind: 'has', offers: ['has', 'hasnt'] } : null,
+    phase === 'ask' && ballot ? { id: 'ask', kind: 'has', offers: ['hasnt', 'has'] } : null,
 
   due: ({ phase, ballot, clock }) =>
     dueAtEnd(phase === 'ask' ? (ballot?.clock ?? null) : phase === 'story' ? clock : null, {

@@ -1,15 +1,7 @@
 import { askOf, type RoomContext } from '#domain/room/play.ts'
-import type { AudienceAsk, AudienceTaps } from '#domain/table/audience.ts'
-import type { LiveRoom } from './live-room.ts'
+import type { AudienceAsk } from '#domain/table/audience.ts'
+import type { Crowd, LiveRoom } from './live-room.ts'
 import { rulesOf } from './room-rules.ts'
-
-/** Who watches a room in one process, and what they tapped; it is kept nowhere else. */
-export type Crowd = {
-  audience: number
-  /** What the taps are for. */
-  ask: string | null
-  taps: AudienceTaps
-}
 
 /** A process says its crowd again this often, so that a lost word heals. */
 export const crowdEveryMs = 3_000

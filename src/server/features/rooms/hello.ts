@@ -32,7 +32,8 @@ export async function join(
   const nowMs = now()
   const connection: RoomConnection = {
     ...{ id: rooms.newConnectionId(), pipe, as: hello.as, tab: hello.tab },
-    ...{ seat: null, tokenHash: hello.tokenHash, isKnocking: false, tap: null, acked: 0 },
+    tokenHash: hello.as === 'seat' ? hello.tokenHash : null,
+    ...{ seat: null, isKnocking: false, tap: null, acked: 0 },
     ...{
       heardAtMs: nowMs,
       pingedAtMs: nowMs,

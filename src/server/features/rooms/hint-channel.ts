@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/database.ts'
 import { openNats } from '#server/platform/cluster/nats/open-nats.ts'
 import type { Log } from '#server/platform/observability/log.ts'
-import type { Crowd } from './crowd.ts'
+import type { Crowd } from './live-room.ts'
 
 export type RoomVersion = [id: string, version: number]
 export type RoomCrowd = [id: string, crowd: Crowd]

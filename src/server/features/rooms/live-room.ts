@@ -1,5 +1,5 @@
+import type { AudienceTaps } from '#domain/table/audience.ts'
 import type { RoomConnection } from './connection.ts'
-import type { Crowd } from './crowd.ts'
 import type { RoomChange } from './room-change.ts'
 import type { StoredRoom } from './room-repository.ts'
 
@@ -7,6 +7,14 @@ export type QueuedChange = {
   change: RoomChange<unknown>
   resolve: (done: { result: unknown; version: number }) => void
   reject: (error: unknown) => void
+}
+
+/** Who watches a room in one process, and what they tapped; it is kept nowhere else. */
+export type Crowd = {
+  audience: number
+  /** What the taps are for. */
+  ask: string | null
+  taps: AudienceTaps
 }
 
 /** A room that this process works on. */

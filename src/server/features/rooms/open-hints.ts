@@ -1,7 +1,6 @@
 import type { Database } from '#server/db/database.ts'
 import type { Log } from '#server/platform/observability/log.ts'
 import { logThrottled } from '#server/platform/observability/log-throttled.ts'
-import type { Crowd } from './crowd.ts'
 import {
   type HintChannel,
   type HintHandlers,
@@ -9,6 +8,7 @@ import {
   openNotifyChannel,
   type RoomCrowd,
 } from './hint-channel.ts'
+import type { Crowd } from './live-room.ts'
 import { readVersions } from './room-repository.ts'
 
 /** Taps come in bursts. */

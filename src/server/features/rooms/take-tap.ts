@@ -1,13 +1,13 @@
 import type { AudienceTap } from '#contract/room-messages.ts'
-import { sendTo } from './connection.ts'
+import { type RoomConnection, sendTo } from './connection.ts'
 import { askOfRoom } from './crowd.ts'
-import type { Joined } from './hello.ts'
+import type { LiveRoom } from './live-room.ts'
 import type { Rooms } from './open-rooms.ts'
 
 /** One a phase for each phone, changeable until it closes. Nothing is saved. */
 export function takeTap(
   rooms: Pick<Rooms, 'tellCrowd'>,
-  { live, connection }: Joined,
+  { live, connection }: { live: LiveRoom; connection: RoomConnection },
   { ask, choice }: AudienceTap,
 ): void {
   const asked = askOfRoom(live)
