@@ -57,6 +57,17 @@ export function shareOf(taps: AudienceTaps, choice: string): number {
   return all === 0 ? 0 : Math.round(((taps[choice] ?? 0) / all) * 100)
 }
 
+/** What a vote on an answer comes to, where those who vote are level. */
+export function isTieUpheld(
+  upheld: number,
+  against: number,
+  taps: AudienceTaps | undefined,
+): boolean | null {
+  if (upheld !== against || upheld === 0) return null
+  const [said, ...others] = breakTie(['stands', 'falls'] as const, taps)
+  return others.length === 0 ? said === 'stands' : null
+}
+
 /**
  * The one of the tied that most of the audience tapped; all of them where fewer than five tapped,
  * or the audience is level itself.

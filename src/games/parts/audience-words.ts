@@ -25,7 +25,17 @@ const words: Record<AudienceKind, Words> = {
   encore: { asks: 'Encore?', labels: { encore: 'Encore', enough: 'Enough' } },
   versus: { asks: 'Who won?', labels: 'names' },
   slabs: { asks: 'And you?', labels: 'own' },
-  'next-game': { asks: 'Which game next?', labels: 'own' },
+  'next-game': {
+    asks: 'Which game next?',
+    labels: {
+      'never-have-i-ever': 'Never have I ever',
+      'truth-or-dare': 'Truth or dare',
+      'most-likely-to': 'Most likely to',
+      charades: 'Charades',
+      category: 'Category',
+      'country-island-city': 'Country Island City',
+    },
+  },
 }
 
 export function askWords({ kind }: Pick<AudienceAsk, 'kind'>): string {
