@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { roomProtocol } from '#contract/room-protocol.ts'
 import type { Random } from '#domain/random.ts'
 import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/lib/new-id.ts'
@@ -32,6 +33,8 @@ export type RoomsDeps = {
 }
 
 export type Rooms = {
+  /** Of this process; pages that speak another are sent away. */
+  readonly protocol: number
   findId: (code: string) => Promise<string | null>
   /** @throws RoomGoneError, NewerRulesError */
   change: <Result>(
@@ -193,6 +196,7 @@ export function openRooms({
   }, tickMs).unref()
 
   return {
+    protocol: roomProtocol,
     async findId(code) {
       const known = idByCode.get(code)
       if (known) return known

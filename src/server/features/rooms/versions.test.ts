@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Services } from '#server/compose.ts'
 import { openTestServices } from '#tests/support/app/services.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
@@ -12,13 +12,6 @@ import {
 } from '#tests/support/rooms/room-phone.ts'
 import { serveRooms } from '#tests/support/rooms/room-server.ts'
 
-const server = vi.hoisted(() => ({ protocol: 2 }))
-vi.mock('#contract/room-protocol.ts', () => ({
-  get roomProtocol() {
-    return server.protocol
-  },
-}))
-
 describe.each(databaseKinds)('builds that differ, on %s', (kind) => {
   let services: Services
   let url: string
@@ -26,6 +19,7 @@ describe.each(databaseKinds)('builds that differ, on %s', (kind) => {
 
   beforeAll(async () => {
     services = (await openTestServices(kind)).services
+    speakProtocol(2)
     const served = await serveRooms(services)
     url = served.url
     stop = served.stop
@@ -34,6 +28,8 @@ describe.each(databaseKinds)('builds that differ, on %s', (kind) => {
     await stop()
     await services.close()
   })
+
+  const speakProtocol = (protocol: number) => Object.assign(services.rooms, { protocol })
 
   describe.each([
     ['a page that names no protocol', undefined, 'reload'],
@@ -60,7 +56,7 @@ describe.each(databaseKinds)('builds that differ, on %s', (kind) => {
   })
 
   test('a game of newer rules sends everybody elsewhere, and is left as it was', async () => {
-    server.protocol = 1
+    speakProtocol(1)
     const { phones, grants, code } = await seatAt(url, ['Sofie', 'Emil'])
     const [host, other] = phones as [RoomPhone, RoomPhone]
     await host.ask(startNever)
@@ -80,6 +76,6 @@ describe.each(databaseKinds)('builds that differ, on %s', (kind) => {
     const preview = await fetch(`${url}/api/rooms/${code}`)
     expect([preview.status, preview.headers.get('retry-after')]).toEqual([503, '1'])
     expect(await row().executeTakeFirstOrThrow()).toEqual(newer)
-    server.protocol = 2
+    speakProtocol(2)
   })
 })
