@@ -107,6 +107,8 @@ export type Room = {
   seats: readonly RoomSeat[]
   /** By seat. */
   contacts: readonly Contact[]
+  /** By seat: how often it was passed over since it last did something. */
+  passes: Readonly<Record<number, number>>
   /** They watch this game and the next ones. */
   sitOut: readonly number[]
   /** By seat: epoch milliseconds when a phone claimed it. */
@@ -125,7 +127,7 @@ export function emptyRoom(pick: GameSlug | null): Room {
   return {
     keepsMoving: false,
     ...{ host: null, isLocked: false, pick, game: null, evening: noEvening, isNight: false },
-    ...{ next: null, written: [], claims: {}, links: {}, taken: null, former: null },
+    ...{ next: null, written: [], claims: {}, links: {}, taken: null, former: null, passes: {} },
     ...{ seats: [], contacts: [], sitOut: [], knocks: [], acks: {} },
   }
 }

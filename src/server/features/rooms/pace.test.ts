@@ -81,6 +81,24 @@ describe.each(databaseKinds)('the pace of a game on %s', (kind) => {
     await emil.until(() => emil.game().round === 2)
   })
 
+  test('who was passed over three times is told so, until they do something', async () => {
+    const { host, emil } = await reveal()
+    const passes = (phone: RoomPhone) => phone.view()?.room.passes
+    for (let round = 2; round <= 4; round++) {
+      await jump(11_000)
+      await host.act({ type: 'next' })
+      await host.until(() => host.game().round === round)
+      await host.act({ type: 'answer', has: true })
+      await jump(41_000)
+      await emil.until(() => emil.game().phase === 'show')
+    }
+    await emil.until(() => passes(emil) === 3)
+    expect(passes(host)).toBe(0)
+    await jump(11_000)
+    await emil.act({ type: 'next' })
+    await emil.until(() => passes(emil) === 0)
+  })
+
   test('keep moving: Next comes by itself, once it was asked for', async () => {
     const { host, emil } = await reveal()
     await jump(30_000)

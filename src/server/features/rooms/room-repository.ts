@@ -26,11 +26,12 @@ type Later = Pick<
   | 'links'
   | 'former'
   | 'keepsMoving'
+  | 'passes'
 >
 
 const later: Later = {
   ...{ evening: noEvening, isNight: false, next: null, written: [] },
-  ...{ claims: {}, taken: null, links: {}, former: null, keepsMoving: false },
+  ...{ claims: {}, taken: null, links: {}, former: null, keepsMoving: false, passes: {} },
 }
 
 /** What a move changes. */

@@ -41,6 +41,7 @@ export function viewRoom(
     audience,
     expiresAtMs: touchedAtMs + roomExpiryMs,
     claims: viewClaims(room, viewer, now),
+    passes: typeof viewer === 'number' ? (room.passes[viewer] ?? 0) : 0,
     takenUntilMs: viewTaken(room, viewer),
     knocks: isHost ? room.knocks.map(({ seat }) => seat) : [],
     table: rules && viewTable(room, rules, viewer, now),
