@@ -107,6 +107,8 @@ export type Room = {
   seats: readonly RoomSeat[]
   /** By seat. */
   contacts: readonly Contact[]
+  /** The last break, by the games before it; its clock is null once it was skipped. */
+  water: { games: number; clock: Clock | null } | null
   /** By seat: how often it was passed over since it last did something. */
   passes: Readonly<Record<number, number>>
   /** They watch this game and the next ones. */
@@ -128,6 +130,7 @@ export function emptyRoom(pick: GameSlug | null): Room {
     keepsMoving: false,
     ...{ host: null, isLocked: false, pick, game: null, evening: noEvening, isNight: false },
     ...{ next: null, written: [], claims: {}, links: {}, taken: null, former: null, passes: {} },
+    water: null,
     ...{ seats: [], contacts: [], sitOut: [], knocks: [], acks: {} },
   }
 }

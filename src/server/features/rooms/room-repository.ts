@@ -27,11 +27,20 @@ type Later = Pick<
   | 'former'
   | 'keepsMoving'
   | 'passes'
+  | 'water'
 >
 
 const later: Later = {
   ...{ evening: noEvening, isNight: false, next: null, written: [] },
-  ...{ claims: {}, taken: null, links: {}, former: null, keepsMoving: false, passes: {} },
+  ...{
+    claims: {},
+    taken: null,
+    links: {},
+    former: null,
+    keepsMoving: false,
+    passes: {},
+    water: null,
+  },
 }
 
 /** What a move changes. */
