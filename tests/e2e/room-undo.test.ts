@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { checkAxe, test } from './fixtures.ts'
+import { checkAxe, expectNoCutWords, test } from './fixtures.ts'
 import { play } from './game-actions.ts'
-import { joinRoom, newPage, openRoom } from './room-actions.ts'
+import { joinRoom, newPage, openRoom, startScreen } from './room-actions.ts'
 
 const soon = { timeout: 20_000 }
 const next = (page: Page) => page.getByRole('button', { name: /^Next/ })
@@ -84,4 +84,34 @@ test('a wrong name is given back, and a seat moves by a short link', async ({
   await guest.getByText('This seat has moved.').waitFor(soon)
   await openRoomSheet(other)
   for (const each of [guest, other]) await each.context().close()
+})
+
+test('after the third game all screens break for two minutes, and anybody goes on', async ({
+  page: host,
+  browser,
+  baseUrl,
+}) => {
+  const devices = { browser, baseUrl }
+  const code = await openRoom(host, 'Sofie')
+  const jonas = await joinRoom(devices, code, 'Jonas')
+  const tv = await startScreen(devices, code)
+  await host.getByRole('button', { name: /^Start/ }).click()
+  for (let game = 1; game <= 3; game++) {
+    for (const page of [host, jonas]) {
+      await page.getByRole('main').getByText('Everybody answers at once.').waitFor(soon)
+      await page.getByRole('button', { name: /^I have(?!n)/ }).click()
+    }
+    await next(jonas).waitFor(soon)
+    await (await openRoomSheet(host)).getByRole('button', { name: /^End this game/ }).click()
+    await host.getByRole('button', { name: /^Again/ }).click()
+  }
+  for (const page of [host, jonas, tv]) {
+    await page.getByText('Water and air.').waitFor(soon)
+    await checkAxe(page)
+  }
+  await expectNoCutWords(tv)
+  await jonas.getByRole('button', { name: /^Skip it/ }).click()
+  await host.getByRole('button', { name: /^Start/ }).waitFor(soon)
+  await tv.getByText('Join with your phone').waitFor(soon)
+  for (const each of [jonas, tv]) await each.context().close()
 })

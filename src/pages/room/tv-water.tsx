@@ -14,7 +14,7 @@ export function TvWater({ code, clock }: { code: string; clock: Clock }) {
         count={clockWords(seconds)}
         note="left"
       >
-        <ScreenPrompt lead="Two minutes" rule="Skip it on any phone.">
+        <ScreenPrompt size="huge" lead="Two minutes" rule="Skip it on any phone.">
           Water and air.
         </ScreenPrompt>
       </ScreenFrame>
