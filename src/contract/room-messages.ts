@@ -38,7 +38,7 @@ export const RoomHello = z.strictObject({
   seq: z.int().min(0),
   build: z.string().max(64),
   /** `roomProtocol` of the page; 1 where it is missing. */
-  protocol: z.int().min(1).optional(),
+  protocol: z.int().min(0).optional(),
   /** Of the audience, when it comes back: its tap in the phase it saw last. */
   tap: AudienceTap.optional(),
 })
@@ -48,8 +48,8 @@ const lists = z.array(z.array(z.string().max(500)).max(5_000)).max(40)
 const source = z.string().max(200).nullable()
 
 /**
- * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, `vote-next`, and `release`
- * and `unwrite` of one's own.
+ * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, `vote-next`, `skip-water`,
+ * and `release` and `unwrite` of one's own.
  * Seats are the room's.
  */
 export const RoomCall = z.discriminatedUnion('do', [
@@ -65,6 +65,8 @@ export const RoomCall = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('change-packs'), lists, source }),
   /** Shows the recap; a second one goes back to the lobby. */
   z.strictObject({ do: z.literal('end') }),
+  /** Ends the break after every third game; anybody’s. */
+  z.strictObject({ do: z.literal('skip-water') }),
   /** Next comes by itself, fifteen seconds after it could be tapped. */
   z.strictObject({ do: z.literal('keep-moving'), isOn: z.boolean() }),
   /** Five minutes more, for a game of about twelve. */

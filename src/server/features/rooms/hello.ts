@@ -1,4 +1,5 @@
 import type { RoomHello } from '#contract/room-messages.ts'
+import { roomProtocol } from '#contract/room-protocol.ts'
 import { maxAudience } from '#domain/room/limits.ts'
 import { markHere } from '#domain/room/presence.ts'
 import { findSeat } from '#domain/room/seats.ts'
@@ -44,8 +45,8 @@ export async function join(
     },
   }
   const { protocol = 1 } = hello
-  if (protocol < rooms.protocol) return refuseConnection(connection, 'reload')
-  if (protocol > rooms.protocol) return refuseConnection(connection, 'try-again')
+  if (protocol < roomProtocol) return refuseConnection(connection, 'reload')
+  if (protocol > roomProtocol) return refuseConnection(connection, 'try-again')
   const id = await rooms.findId(hello.code)
   if (id === null) return refuseConnection(connection, 'room-gone')
   try {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { roomProtocol } from '#contract/room-protocol.ts'
 import type { Random } from '#domain/random.ts'
 import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/lib/new-id.ts'
@@ -33,8 +32,6 @@ export type RoomsDeps = {
 }
 
 export type Rooms = {
-  /** Of this process; pages that speak another are sent away. */
-  readonly protocol: number
   findId: (code: string) => Promise<string | null>
   /** @throws RoomGoneError, NewerRulesError */
   change: <Result>(
@@ -196,7 +193,6 @@ export function openRooms({
   }, tickMs).unref()
 
   return {
-    protocol: roomProtocol,
     async findId(code) {
       const known = idByCode.get(code)
       if (known) return known
