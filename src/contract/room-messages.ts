@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { spices, topics } from '#domain/prompts/tags.ts'
 import { writableGames } from '#domain/room/room.ts'
 import type { Params } from '#domain/table/messages.ts'
 import type { RoomView } from './room-view.ts'
@@ -35,10 +36,14 @@ export const RoomHello = z.strictObject({
 const seat = z.int().min(0).max(1000)
 const lists = z.array(z.array(z.string().max(500)).max(5_000)).max(40)
 const source = z.string().max(200).nullable()
+/** By topic, keys (`promptKey`) of the prompts in `lists` about it; missing from older pages. */
+const keysByTopic = z
+  .partialRecord(z.enum(topics), z.array(z.string().max(8)).max(20_000))
+  .optional()
 
 /**
- * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, and `release` and `unwrite`
- * of one's own.
+ * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, `lines`, and `release` and
+ * `unwrite` of one's own.
  * Seats are the room's.
  */
 export const RoomCall = z.discriminatedUnion('do', [
@@ -48,8 +53,9 @@ export const RoomCall = z.discriminatedUnion('do', [
     options: z.unknown(),
     lists,
     source,
+    topics: keysByTopic,
   }),
-  z.strictObject({ do: z.literal('change-packs'), lists, source }),
+  z.strictObject({ do: z.literal('change-packs'), lists, source, topics: keysByTopic }),
   /** Shows the recap; a second one goes back to the lobby. */
   z.strictObject({ do: z.literal('end') }),
   /** Shows what the evening came to, until the next game. */
@@ -76,6 +82,10 @@ export const RoomCall = z.discriminatedUnion('do', [
     text: z.string().max(500),
   }),
   z.strictObject({ do: z.literal('unwrite'), id: z.int() }),
+  /** What this seat would rather not get; only its own phone is sent them. */
+  z.strictObject({ do: z.literal('lines'), lines: z.array(z.enum(topics)).max(topics.length) }),
+  /** From the next game on. Hot says that everybody is 18. */
+  z.strictObject({ do: z.literal('spice'), spice: z.literal(spices) }),
 ])
 
 export const RoomMessageUp = z.discriminatedUnion('type', [
@@ -110,6 +120,7 @@ export const roomRefusalCodes = [
   'prompt-missing',
   'prompt-unkind',
   'written-enough',
+  'nothing-left',
 ] as const
 export type RoomRefusalCode = (typeof roomRefusalCodes)[number]
 

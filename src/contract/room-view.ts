@@ -1,3 +1,4 @@
+import type { Spice, Topic } from '#domain/prompts/tags.ts'
 import type { EveningRow } from '#domain/room/evening.ts'
 import type { WritableGame } from '#domain/room/room.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
@@ -42,6 +43,12 @@ export type RoomView = {
     /** This seat's own; to the host everybody's, without a word of whose they are. */
     shown: readonly { id: number; game: WritableGame; text: string; isOwn: boolean }[]
   }
+  /** The hottest prompts that are dealt, by the host's choice. */
+  spice: Spice
+  /** Somebody said that everybody is 18. */
+  areAdults: boolean
+  /** This seat's own; empty for everybody else. */
+  lines: readonly Topic[]
   /** Counts of phones and TVs without a seat. */
   screens: number
   audience: number

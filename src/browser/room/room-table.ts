@@ -1,4 +1,5 @@
 import type { RoomTable } from '#contract/room-view.ts'
+import type { PromptKeysByTopic } from '#domain/prompts/tags.ts'
 import type { Table, TableSnapshot } from '#domain/table/table.ts'
 import type { RoomSession } from './room-session.ts'
 
@@ -35,14 +36,17 @@ export function openRoomTable<View, Move, Options>(
   }
 
   const copyLists = (lists: readonly (readonly string[])[]) => lists.map((list) => [...list])
+  const copyKeys = (keys: PromptKeysByTopic) =>
+    Object.fromEntries(Object.entries(keys).map(([topic, of]) => [topic, [...of]]))
   const nothing = () => {}
   return {
     subscribe: session.subscribe,
     current,
-    start: ({ options, lists }, from) =>
+    start: ({ options, lists, topics }, from) =>
       session.call({
         ...{ do: 'start', game: slug, options },
         ...{ lists: copyLists(lists), source: from ?? null },
+        ...(topics && { topics: copyKeys(topics) }),
       }),
     send: (move) => session.move(move as { type: string }),
     changePacks: (lists, from) =>

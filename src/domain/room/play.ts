@@ -1,3 +1,4 @@
+import type { PromptKeysByTopic } from '../prompts/tags.ts'
 import type { Random } from '../random.ts'
 import { applyMove } from '../table/apply-move.ts'
 import type { GameRules, MoveContext, TableContext } from '../table/game-rules.ts'
@@ -8,6 +9,7 @@ import { isRefusal, type Refusal, refuse } from '../table/refusal.ts'
 import type { TableState } from '../table/seating.ts'
 import { replaceHost } from './host.ts'
 import { awayAfterMs, hostSkipAfterMs } from './limits.ts'
+import { dealWithoutCrossed, leaveOutCrossed, spareSeats } from './lines.ts'
 import { awayPlayers, isSeatHere, seatsPresent } from './presence.ts'
 import { playerOf, type Room, type RoomGame, seatsOf, toPlayer } from './room.ts'
 import { mixInWritten } from './written.ts'
@@ -29,6 +31,7 @@ export type GameStart = {
   options: unknown
   lists: readonly (readonly string[])[]
   source: string | null
+  topics?: PromptKeysByTopic | undefined
 }
 
 /** A seat that went away this long ago is not dealt in; it comes in when it is back. */
@@ -39,11 +42,12 @@ export function isGameOver({ stopped, state }: RoomGame, { rules }: RoomRules): 
 }
 
 export function startGame(
-  room: Room,
+  before: Room,
   { rules, readOptions, players }: RoomRules,
-  { game, options: sent, lists: dealtLists, source }: GameStart,
+  { game, options: sent, lists: dealtLists, source, topics }: GameStart,
   { now, random }: RoomContext,
 ): Room | Refusal {
+  const room = spareSeats(before, random)
   const isDealtIn = (seat: number) =>
     !room.sitOut.includes(seat) &&
     room.seats[seat]?.tokenHash !== null &&
@@ -51,7 +55,9 @@ export function startGame(
   const seats = seatsOf(room).filter(isDealtIn).slice(0, players.max)
   if (seats.length < players.min) return refuse('too-few', { min: players.min })
   const options = readOptions(sent)
-  const written = mixInWritten(room, game, dealtLists, random)
+  const fitting = dealWithoutCrossed(room, rules, dealtLists, topics)
+  if (!fitting) return refuse('nothing-left')
+  const written = mixInWritten(room, game, fitting, random)
   const setup = {
     ...{ lists: written.lists, options, seating: 'own' as const },
     players: seats.map((seat) => toPlayer(room, seat)),
@@ -60,7 +66,8 @@ export function startGame(
   const state = rules.start(seated, { now, random, away: [] })
   const fresh = { stopped: false, isPaused: false, gathersUntilMs: 0, waits: {}, dealtAtMs: now }
   const dealt = { slug: game, rulesVersion: rules.version, options, source, state, ...fresh }
-  return { ...written.room, pick: game, game: dealt, isNight: false }
+  const begun = { ...dealt, ...(topics && { topics }) }
+  return leaveOutCrossed({ ...written.room, pick: game, game: begun, isNight: false }, rules)
 }
 
 /** A latecomer, or one who was not dealt in; the same room where it may not. */
@@ -69,9 +76,10 @@ export function joinGame(room: Room, seat: number, played: RoomRules, context: R
   if (!game || isGameOver(game, played) || playerOf(room, seat) !== null) return room
   if (room.sitOut.includes(seat)) return room
   if (seatsTaken(game.state).length >= played.players.max) return room
-  return changeState(room, (state) =>
+  const joined = changeState(room, (state) =>
     played.rules.join(state, toPlayer(room, seat), tableContext(room, context)),
   )
+  return leaveOutCrossed(spareSeats(joined, context.random), played.rules)
 }
 
 export function leaveGame(room: Room, seat: number, played: RoomRules, context: RoomContext): Room {

@@ -1,3 +1,4 @@
+import type { PromptKeysByTopic, Spice, Topic } from '../prompts/tags.ts'
 import type { GameSlug } from '../table/game-slug.ts'
 import type { Player, Seat } from '../table/players.ts'
 import type { TableState } from '../table/seating.ts'
@@ -13,6 +14,8 @@ export type RoomSeat = {
   isGone: boolean
   /** It does not skip itself. */
   hasMoreTime: boolean
+  /** What it would rather not get. Only the seat itself is sent them. */
+  lines: readonly Topic[]
 }
 
 export type Contact = {
@@ -38,6 +41,8 @@ export type RoomGame = {
   /** By player: epoch milliseconds since the game waits for them. */
   waits: Readonly<Record<Seat, number>>
   state: TableState
+  /** Which of its prompts are about what; missing in games from one phone. */
+  topics?: PromptKeysByTopic
 }
 
 /** Games whose prompts need nothing but words. */
@@ -73,6 +78,12 @@ export type Room = {
   /** The host has ended the evening; until the next game. */
   isNight: boolean
   written: readonly WrittenPrompt[]
+  /** The hottest prompts that are dealt. */
+  spice: Spice
+  /** Somebody said that everybody is 18. */
+  areAdults: boolean
+  /** By topic that is somebody's line: seats that are given no task about it. */
+  spared: Readonly<Partial<Record<Topic, readonly number[]>>>
   seats: readonly RoomSeat[]
   /** By seat. */
   contacts: readonly Contact[]
@@ -89,7 +100,7 @@ const maxTabs = 4
 export function emptyRoom(pick: GameSlug | null): Room {
   return {
     ...{ host: null, isLocked: false, pick, game: null, evening: noEvening, isNight: false },
-    written: [],
+    ...{ written: [], spice: 2, areAdults: false, spared: {} },
     ...{ seats: [], contacts: [], sitOut: [], knocks: [], acks: {} },
   }
 }

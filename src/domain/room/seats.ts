@@ -51,7 +51,7 @@ export function addSeat(
   const seat = room.seats.length
   const added: RoomSeat = {
     ...{ name, tokenHash, playerId: playerId ?? `seat-${seat}` },
-    ...{ isGone: false, hasMoreTime: false },
+    ...{ isGone: false, hasMoreTime: false, lines: [] },
   }
   return {
     ...room,
@@ -94,7 +94,8 @@ export function knock(room: Room, name: string, tokenHash: string): Room | null 
 
 /** Whoever claimed it by mistake lets it go; it can be claimed again. */
 export function releaseSeat(room: Room, seat: number, now: number): Room {
-  const free = changeSeat(room, seat, { tokenHash: null })
+  // Lines are those of who sat there.
+  const free = changeSeat(room, seat, { tokenHash: null, lines: [] })
   return free.host === seat ? replaceHost({ ...free, host: null }, now) : free
 }
 

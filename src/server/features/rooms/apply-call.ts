@@ -1,11 +1,12 @@
 import type { RoomCall } from '#contract/room-messages.ts'
 import { scoreEvening } from '#domain/room/evening.ts'
+import { changeLines, dealWithoutCrossed, leaveOutCrossed } from '#domain/room/lines.ts'
 import {
-  changeState,
   isGameOver,
   joinGame,
   leaveGame,
   type RoomContext,
+  type RoomRules,
   skipSeat,
   startGame,
 } from '#domain/room/play.ts'
@@ -18,7 +19,7 @@ import { isGameSlug } from '#games/room-rules.ts'
 import { requireLoaded, rulesOf } from './room-rules.ts'
 
 const ownCalls = new Set<RoomCall['do']>([
-  ...(['leave', 'sit-out', 'release', 'more-time', 'rename', 'write', 'unwrite'] as const),
+  ...(['leave', 'sit-out', 'release', 'more-time', 'rename', 'write', 'unwrite', 'lines'] as const),
 ])
 
 /** The game whose rules a call needs beyond those on the table. */
@@ -40,15 +41,7 @@ export function applyCall(
       if (room.game && rules && !isGameOver(room.game, rules)) return refuse('in-game')
       return startGame(room, requireLoaded(call.game), { ...call, game: call.game }, context)
     case 'change-packs':
-      if (!rules || !room.game) return refuse('no-game')
-      return withSource(
-        changeState(room, (state) => {
-          const { changePacks, resume } = rules.rules
-          // A prompt that went with its pack was put away, with its clock.
-          return resume(changePacks(state, call.lists), context.now)
-        }),
-        call.source,
-      )
+      return rules ? changePacks(room, rules, call, context) : refuse('no-game')
     case 'end':
       return endGame(room)
     case 'end-evening':
@@ -84,6 +77,14 @@ export function applyCall(
       return writePrompt(room, seat, call)
     case 'unwrite':
       return removeWritten(room, seat, call.id)
+    case 'lines': {
+      const drawn = changeLines(room, seat, call.lines, context.random)
+      return rules ? leaveOutCrossed(drawn, rules.rules) : drawn
+    }
+    case 'spice': {
+      const { spice } = call
+      return { ...room, spice, areAdults: room.areAdults || spice === 3 }
+    }
     case 'rename':
       return room.game ? refuse('in-game') : renameSeat(room, seat, call.name)
   }
@@ -127,6 +128,20 @@ function sitOut(room: Room, seat: number, isOut: boolean, context: RoomContext):
   return { ...out, sitOut: [...others, seat] }
 }
 
-function withSource(room: Room, source: string | null): Room {
-  return room.game ? { ...room, game: { ...room.game, source } } : room
+function changePacks(
+  room: Room,
+  { rules }: RoomRules,
+  { lists: sent, source, topics }: Extract<RoomCall, { do: 'change-packs' }>,
+  context: RoomContext,
+): Room | Refusal {
+  const lists = dealWithoutCrossed(room, rules, sent, topics)
+  if (!room.game) return refuse('no-game')
+  if (!lists) return refuse('nothing-left')
+  // A prompt that went with its pack was put away, with its clock.
+  const state = rules.resume(rules.changePacks(room.game.state, lists), context.now)
+  const { topics: _, ...game } = room.game
+  return leaveOutCrossed(
+    { ...room, game: { ...game, state, source, ...(topics && { topics }) } },
+    rules,
+  )
 }

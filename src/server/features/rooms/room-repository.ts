@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
+import { topics } from '#domain/prompts/tags.ts'
 import { roomCodePattern } from '#domain/room/code.ts'
-import { noEvening, type Room, type RoomGame, type RoomSeat } from '#domain/room/room.ts'
+import { emptyRoom, type Room, type RoomGame, type RoomSeat } from '#domain/room/room.ts'
 import type { Database } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -14,17 +15,14 @@ export type StoredRoom = {
   touchedAtMs: number
 }
 
+type NewField = 'evening' | 'isNight' | 'written' | 'spice' | 'areAdults' | 'spared'
+
 /** What a move changes. */
-type StoredState = Omit<
-  Room,
-  'host' | 'isLocked' | 'seats' | 'game' | 'evening' | 'isNight' | 'written'
-> & {
+type StoredState = Omit<Room, 'host' | 'isLocked' | 'seats' | 'game' | NewField> &
   /** Missing in rows of the version before. */
-  evening?: Room['evening']
-  isNight?: boolean
-  written?: Room['written']
-  game: Omit<RoomGame, 'rulesVersion' | 'options'> | null
-}
+  Partial<Pick<Room, NewField>> & {
+    game: Omit<RoomGame, 'rulesVersion' | 'options'> | null
+  }
 
 const readRow = prepared((db, id: string) =>
   db.selectFrom('rooms').selectAll().where('id', '=', id).where('gone_at', 'is', null),
@@ -156,9 +154,9 @@ async function upsertSeats(
 ): Promise<void> {
   const changed = [...seats.entries()].filter(([seat, next]) => next !== known[seat])
   if (changed.length === 0) return
-  const rows = changed.map(([seat, { tokenHash, name, playerId, hasMoreTime, isGone }]) => ({
+  const rows = changed.map(([seat, { tokenHash, name, playerId, hasMoreTime, isGone, lines }]) => ({
     ...{ room_id: roomId, seat, token_hash: tokenHash, name, plays: playerId },
-    ...{ more_time: hasMoreTime ? 1 : 0, removed: isGone ? 1 : 0 },
+    ...{ more_time: hasMoreTime ? 1 : 0, removed: isGone ? 1 : 0, lines: lines.join(' ') },
   }))
   await db
     .insertInto('room_seats')
@@ -170,6 +168,7 @@ async function upsertSeats(
         plays: eb.ref('excluded.plays'),
         more_time: eb.ref('excluded.more_time'),
         removed: eb.ref('excluded.removed'),
+        lines: eb.ref('excluded.lines'),
       })),
     )
     .execute()
@@ -192,15 +191,16 @@ function toRoom(
   seatRows: readonly Selectable<Tables['room_seats']>[],
 ): StoredRoom {
   const stored: StoredState = JSON.parse(row.state)
-  const { game, contacts, evening = noEvening, isNight = false, written = [], ...rest } = stored
+  const { game, contacts } = stored
   // A seat that was taken after the row was read belongs to a later version.
   const seats = seatRows.slice(0, contacts.length).map((seat) => ({
     ...{ name: seat.name, tokenHash: seat.token_hash, playerId: seat.plays },
     ...{ isGone: seat.removed === 1, hasMoreTime: seat.more_time === 1 },
+    lines: topics.filter((topic) => seat.lines.split(' ').includes(topic)),
   }))
   const { id, code, version, host, touched_at: touchedAtMs } = row
   const room: Room = {
-    ...{ ...rest, evening, isNight, written, contacts, seats, host, isLocked: row.locked === 1 },
+    ...{ ...emptyRoom(null), ...stored, contacts, seats, host, isLocked: row.locked === 1 },
     game: game && { ...game, rulesVersion: row.rules_version, options: JSON.parse(row.options) },
   }
   return { id, code, version, room, touchedAtMs }

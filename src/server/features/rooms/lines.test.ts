@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { promptKey } from '#domain/prompts/memory.ts'
+import type { Services } from '#server/compose.ts'
+import { openTestServices } from '#tests/support/app/services.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import {
+  connectPhone,
+  type RoomPhone,
+  seatAt,
+  startNever,
+} from '#tests/support/rooms/room-phone.ts'
+import { serveRooms } from '#tests/support/rooms/room-server.ts'
+
+const texts = Array.from({ length: 12 }, (_, at) => `prompt ${at}`)
+const crossing = texts.slice(0, 11)
+const start = {
+  ...startNever,
+  lists: [texts],
+  topics: { exes: crossing.map(promptKey) },
+} as typeof startNever
+
+describe.each(databaseKinds)('lines in a room on %s', (kind) => {
+  let services: Services
+  let url: string
+  let stop: () => Promise<void>
+
+  beforeAll(async () => {
+    const opened = await openTestServices(kind)
+    services = opened.services
+    const served = await serveRooms(services)
+    url = served.url
+    stop = served.stop
+  })
+  afterAll(async () => {
+    await stop()
+    await services.close()
+  })
+
+  test('are kept, and sent to their own seat alone', async () => {
+    const { phones, grants, code } = await seatAt(url, ['Sofie', 'Emil', 'Ida'])
+    const [host, emil, ida] = phones as [RoomPhone, RoomPhone, RoomPhone]
+    const screen = await connectPhone(url, { code })
+    await emil.ask({ do: 'lines', lines: ['exes', 'family'] })
+    await emil.until(() => emil.view()?.room.lines.length === 2)
+    for (const phone of [host, ida, screen]) {
+      await phone.until(() => phone.view()?.seq === emil.view()?.seq)
+      expect(phone.view()?.room.lines).toEqual([])
+      expect(phone.texts.join('\n')).not.toMatch(/exes|family|spared/)
+    }
+    const again = await connectPhone(url, { code, token: grants[1]?.token ?? '' })
+    await again.until(() => again.view())
+    expect(again.view()?.room.lines).toEqual(['exes', 'family'])
+  })
+
+  test('leave out what crosses them, from the start or from the next prompt on', async () => {
+    const { phones } = await seatAt(url, ['Sofie', 'Emil', 'Ida'])
+    const [host, emil] = phones as [RoomPhone, RoomPhone]
+    await host.ask(start)
+    await emil.until(() => emil.table())
+    const first = emil.game().prompt.raw
+    await emil.ask({ do: 'lines', lines: ['exes'] })
+    await emil.until(() => emil.view()?.room.lines.length === 1)
+    expect(emil.game().prompt.raw).toBe(first)
+    await host.act({ type: 'skip' })
+    await emil.until(() => emil.game().prompt.raw !== first)
+    expect(emil.game().prompt.raw).toBe(texts[11])
+  })
+
+  test('that leave nothing over keep a game from starting, and say no name', async () => {
+    const { phones } = await seatAt(url, ['Sofie', 'Emil'])
+    const [host, emil] = phones as [RoomPhone, RoomPhone]
+    await emil.ask({ do: 'lines', lines: ['exes'] })
+    await emil.until(() => emil.view()?.room.lines.length === 1)
+    await host.ask({ ...start, lists: [crossing] } as typeof start)
+    await host.until(() => host.refusals().length > 0)
+    expect(host.refusals()[0]).toEqual({ type: 'refusal', n: 1, code: 'nothing-left' })
+  })
+
+  test('the spice is the host’s choice, and hot says that everybody is 18', async () => {
+    const { phones } = await seatAt(url, ['Sofie', 'Emil'])
+    const [host, emil] = phones as [RoomPhone, RoomPhone]
+    expect(emil.view()?.room).toMatchObject({ spice: 2, areAdults: false })
+    await emil.ask({ do: 'spice', spice: 3 })
+    await emil.until(() => emil.refusals().length > 0)
+    expect(emil.refusals()[0]?.code).toBe('host-only')
+    await host.ask({ do: 'spice', spice: 3 })
+    await host.ask({ do: 'spice', spice: 1 })
+    await emil.until(() => emil.view()?.room.spice === 1)
+    expect(emil.view()?.room.areAdults).toBe(true)
+  })
+})
