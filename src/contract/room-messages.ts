@@ -42,8 +42,13 @@ const keysByTopic = z
   .optional()
 
 /**
+<<<<<<< HEAD
  * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, `lines`, and `release` and
  * `unwrite` of one's own.
+=======
+ * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, `vote-next`, and `release`
+ * and `unwrite` of one's own.
+>>>>>>> main
  * Seats are the room's.
  */
 export const RoomCall = z.discriminatedUnion('do', [
@@ -62,6 +67,9 @@ export const RoomCall = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('end-evening') }),
   /** Back to the lobby, with this game picked. */
   z.strictObject({ do: z.literal('change-game'), game: z.string().max(40) }),
+  /** Back to the lobby, where the room votes on the next game for ten seconds. */
+  z.strictObject({ do: z.literal('ask-next') }),
+  z.strictObject({ do: z.literal('vote-next'), game: z.string().max(40) }),
   z.strictObject({ do: z.literal('lock'), isLocked: z.boolean() }),
   z.strictObject({ do: z.literal('remove'), seat }),
   z.strictObject({ do: z.literal('hand-over'), seat }),
@@ -120,7 +128,11 @@ export const roomRefusalCodes = [
   'prompt-missing',
   'prompt-unkind',
   'written-enough',
+<<<<<<< HEAD
   'nothing-left',
+=======
+  'vote-over',
+>>>>>>> main
 ] as const
 export type RoomRefusalCode = (typeof roomRefusalCodes)[number]
 

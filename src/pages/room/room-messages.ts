@@ -20,6 +20,7 @@ export const roomMessages = {
   'prompt-unkind': 'Not with that word. Try another one.',
   'nothing-left': 'Too little is left in these packs. Switch on another one.',
   'written-enough': 'Two are in. They come up in the next game.',
+  'vote-over': 'The vote is over.',
 } satisfies Messages<RoomRefusalCode>
 
 type Ending = { title: string; words: string }

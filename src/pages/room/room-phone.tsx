@@ -6,6 +6,7 @@ import { useWakeLock } from '#games/shell/use-wake-lock.ts'
 import { Toast } from '#ui/toast.tsx'
 import { Knocking, LeftRoom, Reconnecting } from './kept-seat.tsx'
 import { Lobby } from './lobby.tsx'
+import { NextVote } from './next-vote.tsx'
 import { PhoneGamePage } from './phone-game-page.tsx'
 import { PhoneNight } from './phone-night.tsx'
 import { RoomClock } from './room-clock.tsx'
@@ -74,6 +75,7 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
   }
   return (
     <SeatedRoomContext value={seated}>
+<<<<<<< HEAD
       <RoomLimitsContext value={limits}>
         <RoomClock offsetMs={state.offsetMs}>
           <RoomGamePageContext value={PhoneGamePage}>
@@ -90,6 +92,30 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
           />
         </RoomClock>
       </RoomLimitsContext>
+=======
+      <RoomClock offsetMs={state.offsetMs}>
+        <RoomGamePageContext value={PhoneGamePage}>
+          {room.phase === 'night' ? (
+            <PhoneNight />
+          ) : room.next ? (
+            <NextVote next={room.next} />
+          ) : Screen ? (
+            <Screen />
+          ) : (
+            <Lobby />
+          )}
+        </RoomGamePageContext>
+        <WaitedSeats others={others} onPass={onPass} />
+        <div className="cloth-mustard">
+          {Sheets && <Sheets open={sheet} onSheet={setSheet} others={others} onPass={onPass} />}
+        </div>
+        <Toast
+          message={stage === 'toast' ? 'Reconnecting…' : null}
+          isPersistent
+          onDismiss={() => session.retry()}
+        />
+      </RoomClock>
+>>>>>>> main
     </SeatedRoomContext>
   )
 }

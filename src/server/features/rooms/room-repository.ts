@@ -15,7 +15,7 @@ export type StoredRoom = {
   touchedAtMs: number
 }
 
-type NewField = 'evening' | 'isNight' | 'written' | 'spice' | 'areAdults' | 'spared'
+type NewField = 'evening' | 'isNight' | 'next' | 'written' | 'spice' | 'areAdults' | 'spared'
 
 /** What a move changes. */
 type StoredState = Omit<Room, 'host' | 'isLocked' | 'seats' | 'game' | NewField> &
