@@ -42,13 +42,8 @@ const keysByTopic = z
   .optional()
 
 /**
-<<<<<<< HEAD
- * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, `lines`, and `release` and
- * `unwrite` of one's own.
-=======
- * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, `vote-next`, and `release`
- * and `unwrite` of one's own.
->>>>>>> main
+ * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, `vote-next`, `lines`, and
+ * `release` and `unwrite` of one's own.
  * Seats are the room's.
  */
 export const RoomCall = z.discriminatedUnion('do', [
@@ -128,11 +123,8 @@ export const roomRefusalCodes = [
   'prompt-missing',
   'prompt-unkind',
   'written-enough',
-<<<<<<< HEAD
   'nothing-left',
-=======
   'vote-over',
->>>>>>> main
 ] as const
 export type RoomRefusalCode = (typeof roomRefusalCodes)[number]
 

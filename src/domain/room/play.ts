@@ -66,12 +66,9 @@ export function startGame(
   const state = rules.start(seated, { now, random, away: [] })
   const fresh = { stopped: false, isPaused: false, gathersUntilMs: 0, waits: {}, dealtAtMs: now }
   const dealt = { slug: game, rulesVersion: rules.version, options, source, state, ...fresh }
-<<<<<<< HEAD
   const begun = { ...dealt, ...(topics && { topics }) }
-  return leaveOutCrossed({ ...written.room, pick: game, game: begun, isNight: false }, rules)
-=======
-  return { ...written.room, pick: game, game: dealt, isNight: false, next: null }
->>>>>>> main
+  const next = { ...written.room, pick: game, game: begun, isNight: false, next: null }
+  return leaveOutCrossed(next, rules)
 }
 
 /** A latecomer, or one who was not dealt in; the same room where it may not. */

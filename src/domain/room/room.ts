@@ -1,8 +1,5 @@
-<<<<<<< HEAD
 import type { PromptKeysByTopic, Spice, Topic } from '../prompts/tags.ts'
-=======
 import type { Clock } from '../table/clock.ts'
->>>>>>> main
 import type { GameSlug } from '../table/game-slug.ts'
 import type { Player, Seat } from '../table/players.ts'
 import type { TableState } from '../table/seating.ts'
@@ -118,11 +115,7 @@ const maxTabs = 4
 export function emptyRoom(pick: GameSlug | null): Room {
   return {
     ...{ host: null, isLocked: false, pick, game: null, evening: noEvening, isNight: false },
-<<<<<<< HEAD
-    ...{ written: [], spice: 2, areAdults: false, spared: {} },
-=======
-    ...{ next: null, written: [] },
->>>>>>> main
+    ...{ next: null, written: [], spice: 2, areAdults: false, spared: {} },
     ...{ seats: [], contacts: [], sitOut: [], knocks: [], acks: {} },
   }
 }

@@ -75,11 +75,18 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
   }
   return (
     <SeatedRoomContext value={seated}>
-<<<<<<< HEAD
       <RoomLimitsContext value={limits}>
         <RoomClock offsetMs={state.offsetMs}>
           <RoomGamePageContext value={PhoneGamePage}>
-            {room.phase === 'night' ? <PhoneNight /> : Screen ? <Screen /> : <Lobby />}
+            {room.phase === 'night' ? (
+              <PhoneNight />
+            ) : room.next ? (
+              <NextVote next={room.next} />
+            ) : Screen ? (
+              <Screen />
+            ) : (
+              <Lobby />
+            )}
           </RoomGamePageContext>
           <WaitedSeats others={others} onPass={onPass} />
           <div className="cloth-mustard">
@@ -92,30 +99,6 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
           />
         </RoomClock>
       </RoomLimitsContext>
-=======
-      <RoomClock offsetMs={state.offsetMs}>
-        <RoomGamePageContext value={PhoneGamePage}>
-          {room.phase === 'night' ? (
-            <PhoneNight />
-          ) : room.next ? (
-            <NextVote next={room.next} />
-          ) : Screen ? (
-            <Screen />
-          ) : (
-            <Lobby />
-          )}
-        </RoomGamePageContext>
-        <WaitedSeats others={others} onPass={onPass} />
-        <div className="cloth-mustard">
-          {Sheets && <Sheets open={sheet} onSheet={setSheet} others={others} onPass={onPass} />}
-        </div>
-        <Toast
-          message={stage === 'toast' ? 'Reconnecting…' : null}
-          isPersistent
-          onDismiss={() => session.retry()}
-        />
-      </RoomClock>
->>>>>>> main
     </SeatedRoomContext>
   )
 }
