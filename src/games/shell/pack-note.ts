@@ -34,6 +34,6 @@ export function drawnCount(packs: readonly Pack[], limits: PromptLimits): number
 }
 
 function reasonWhy(packs: readonly Pack[], { spice }: PromptLimits): string {
-  const isTooHot = drawnCount(packs, { spice, leftOut: [] }) === 0
+  const isTooHot = packs.length > 0 && drawnCount(packs, { spice, leftOut: [] }) === 0
   return isTooHot ? `All of it is hotter than ${spiceNames[spice]}` : 'All of it is left out'
 }

@@ -4,7 +4,12 @@ import { readPromptMemory } from '#browser/table/local-table.ts'
 import { deckSourceOf, limitsMark } from '#domain/packs/menu-pack.ts'
 import { isLocked, type Pack } from '#domain/packs/pack.ts'
 import { orderByMemory } from '#domain/prompts/memory.ts'
-import { keysByTopic, type PromptKeysByTopic, type PromptLimits } from '#domain/prompts/tags.ts'
+import {
+  keysByTopic,
+  type PromptKeysByTopic,
+  type PromptLimits,
+  type TagsOfPrompts,
+} from '#domain/prompts/tags.ts'
 import type { Setup } from '#domain/table/game-rules.ts'
 import { nothingLeft } from './pack-note.ts'
 import { useTableLimits } from './table-limits.ts'
@@ -15,6 +20,8 @@ type Lists = Setup<unknown>['lists']
 export type CardSource<Options> = {
   /** @throws when the cards have to be loaded and cannot be */
   deal: (options: Options, sober: boolean, limits: PromptLimits) => Lists | Promise<Lists>
+  /** By card, for cards of no pack. */
+  readTags?: (options: Options) => Promise<TagsOfPrompts>
   /** Packs of other games that `deal` draws from. */
   readPacks?: (options: Options, sober: boolean) => Promise<readonly Pack[]>
   /** A row on the start screen. */
@@ -56,19 +63,19 @@ export function useDeal<Options>(
   }, [])
 
   function deal(options: Options, then: (dealt: Dealt) => void): void {
-    const deliver = (lists: Lists, packs: readonly Pack[]) => {
+    const deliver = (lists: Lists, packs: readonly Pack[], cards: TagsOfPrompts = {}) => {
       if (!isHere.current) return
-      const isShort = lists.length === 0 || (!cardSource && lists.some((list) => list.length === 0))
-      if (packs.length > 0 && isShort) return setProblem(nothingLeft(packs, limits))
-      const topics = keysByTopic(
-        packs.map(({ tags = {} }) => tags),
-        lists,
-      )
+      const isShort = cardSource
+        ? lists.flat().length === 0
+        : packs.length > 0 && lists.some((list) => list.length === 0)
+      if (isShort) return setProblem(nothingLeft(packs, limits))
+      const topics = keysByTopic([cards, ...packs.map(({ tags = {} }) => tags)], lists)
       then({ lists: orderForDevice(slug, lists), source: sourceFrom(packs), topics })
     }
     const lists = cardSource ? cardSource.deal(options, sober, limits) : menu.lists()
     if (lists instanceof Promise) {
-      Promise.all([lists, cardSource?.readPacks?.(options, sober) ?? []]).then(
+      const packs = cardSource?.readPacks?.(options, sober) ?? []
+      Promise.all([lists, packs, cardSource?.readTags?.(options)]).then(
         (dealt) => deliver(...dealt),
         () => setProblem(notArrived),
       )
