@@ -71,5 +71,9 @@ export function leaveOutCrossed(room: Room, rules: LinedRules): Room {
   if (!game || !rules.lines || game.stopped || crossed.length === 0) return room
   if (rules.ended(game.state)) return room
   const state = rules.lines.leaveOut(game.state, crossed)
-  return { ...room, game: state ? { ...game, state } : { ...game, stopped: true, waits: {} } }
+  if (!state) return { ...room, former: null, game: { ...game, stopped: true, waits: {} } }
+  const before = room.former && rules.lines.leaveOut(room.former.game.state, crossed)
+  const former = room.former &&
+    before && { ...room.former, game: { ...room.former.game, state: before } }
+  return { ...room, former, game: { ...game, state } }
 }

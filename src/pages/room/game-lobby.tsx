@@ -11,8 +11,10 @@ import { useTableLimits } from '#games/shell/table-limits.ts'
 import type { PackSelection } from '#games/shell/use-pack-selection.ts'
 import { Button } from '#ui/button.tsx'
 import { Row, RowList } from '#ui/row.tsx'
+import { lengthField } from './about-twelve.ts'
 import { GameName } from './game-name.tsx'
 import { Lobby } from './lobby.tsx'
+import { PaceRows } from './pace-rows.tsx'
 import styles from './room.module.css'
 import { useSeatedRoom } from './use-room.ts'
 
@@ -93,7 +95,10 @@ export function GameLobby<Options>(props: GameLobbyProps<Options>) {
         options={options}
         onChange={onOptions}
         seating="own"
-      />
+        omit={lengthField(rules)}
+      >
+        <PaceRows rules={rules} options={options} onOptions={onOptions} />
+      </RulesSheet>
     </>
   )
 }

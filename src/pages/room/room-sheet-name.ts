@@ -10,4 +10,5 @@ export type RoomSheetName =
   | 'phones'
   | 'write'
   | 'remove'
+  | 'release'
   | 'hand-over'

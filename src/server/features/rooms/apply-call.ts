@@ -1,18 +1,28 @@
 import type { RoomCall } from '#contract/room-messages.ts'
 import { scoreEvening } from '#domain/room/evening.ts'
+import { keepPlaying } from '#domain/room/length.ts'
 import { changeLines, dealWithoutCrossed, leaveOutCrossed } from '#domain/room/lines.ts'
 import { openVote, voteForNext } from '#domain/room/next-game.ts'
 import {
+  changeBoth,
   isGameOver,
   joinGame,
   leaveGame,
   type RoomContext,
-  type RoomRules,
   skipSeat,
   startGame,
+  stopGame,
 } from '#domain/room/play.ts'
 import { changeSeat, isSeated, type Room } from '#domain/room/room.ts'
-import { answerKnock, releaseSeat, removeSeat, renameSeat } from '#domain/room/seats.ts'
+import type { RoomRules } from '#domain/room/room-rules.ts'
+import {
+  answerKnock,
+  claimUndoneUntil,
+  releaseSeat,
+  removeSeat,
+  renameSeat,
+} from '#domain/room/seats.ts'
+import { undoLast } from '#domain/room/undo.ts'
 import { removeWritten, writePrompt } from '#domain/room/written.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
 import { type Refusal, refuse } from '#domain/table/refusal.ts'
@@ -50,11 +60,22 @@ export function applyCall(
     case 'start':
       if (!isGameSlug(call.game)) return refuse('unknown-game')
       if (room.game && rules && !isGameOver(room.game, rules)) return refuse('in-game')
-      return startGame(room, requireLoaded(call.game), { ...call, game: call.game }, context)
+      return startGame(
+        room,
+        requireLoaded(call.game),
+        { ...call, game: call.game, isTwelve: call.minutes === 12 },
+        context,
+      )
     case 'change-packs':
       return rules ? changePacks(room, rules, call, context) : refuse('no-game')
     case 'end':
-      return endGame(room)
+      return endGame(room, context.now)
+    case 'keep-moving':
+      return { ...room, keepsMoving: call.isOn }
+    case 'keep-playing':
+      return playOn(room)
+    case 'undo':
+      return rules ? undoLast(room, rules, call.atMs, context.now) : refuse('no-game')
     case 'end-evening':
       return { ...leaveTable(room, context), isNight: true, next: null }
     case 'change-game':
@@ -79,11 +100,12 @@ export function applyCall(
       return rules ? skipSeat(room, call.seat, rules, context) : refuse('no-game')
     case 'sit-out':
       return sitOut(room, seat, call.isOut, context)
-    case 'release':
+    case 'release': {
       if (call.seat !== seat && room.host !== seat) return refuse('host-only')
-      return isSeated(room, call.seat)
-        ? releaseSeat(room, call.seat, context.now)
-        : refuse('empty-seat')
+      const untilMs = claimUndoneUntil(room, call.seat, seat)
+      if (untilMs === 0) return refuse('not-claimed')
+      return context.now < untilMs ? releaseSeat(room, call.seat, context.now) : refuse('too-late')
+    }
     case 'let-in':
       return answerKnock(room, call.seat, call.isWelcome)
     case 'more-time':
@@ -112,13 +134,19 @@ export function enterGame(room: Room, seat: number, context: RoomContext): Room 
 }
 
 /** The first time shows the recap, the second goes to the lobby. */
-function endGame(room: Room): Room | Refusal {
+function endGame(room: Room, now: number): Room | Refusal {
   const { game } = room
   const rules = rulesOf(room)
   if (!game || !rules) return refuse('no-game')
   const hasBegun = rules.rules.hasBegun?.(game.state) ?? true
   if (isGameOver(game, rules) || !hasBegun) return { ...room, game: null }
-  return { ...room, game: { ...game, stopped: true, waits: {} } }
+  return stopGame(room, now)
+}
+
+function playOn(room: Room): Room | Refusal {
+  const { game } = room
+  if (!game?.length) return refuse('no-game')
+  return { ...room, game: { ...game, length: keepPlaying(game.length) } }
 }
 
 /** A game that has begun counts for the evening, whenever it is left. */
@@ -150,13 +178,13 @@ function changePacks(
   context: RoomContext,
 ): Room | Refusal {
   const lists = dealWithoutCrossed(room, rules, sent, topics)
-  if (!room.game) return refuse('no-game')
   if (!lists) return refuse('nothing-left')
-  // A prompt that went with its pack was put away, with its clock.
-  const state = rules.resume(rules.changePacks(room.game.state, lists), context.now)
-  const { topics: _, ...game } = room.game
-  return leaveOutCrossed(
-    { ...room, game: { ...game, state, source, ...(topics && { topics }) } },
-    rules,
+  const changed = changeBoth(room, (state) =>
+    // A prompt that went with its pack was put away, with its clock.
+    rules.resume(rules.changePacks(state, lists), context.now),
   )
+  if (!changed.game) return refuse('no-game')
+  const { topics: _, ...game } = changed.game
+  const dealt = { ...game, source, ...(topics && { topics }) }
+  return leaveOutCrossed({ ...changed, game: dealt }, rules)
 }

@@ -3,13 +3,7 @@ import { promptKey } from '#domain/prompts/memory.ts'
 import { type Topic, topics } from '#domain/prompts/tags.ts'
 import { pick, randomInt, seeded } from '#domain/random.ts'
 import { changeLines, leaveOutCrossed } from '#domain/room/lines.ts'
-import {
-  applySeatMove,
-  makeDueMove,
-  type RoomMove,
-  type RoomRules,
-  startGame,
-} from '#domain/room/play.ts'
+import { applySeatMove, makeDueMove, startGame } from '#domain/room/play.ts'
 import { markHere } from '#domain/room/presence.ts'
 import {
   changeSeat,
@@ -19,6 +13,7 @@ import {
   type RoomGame,
   seatsOf,
 } from '#domain/room/room.ts'
+import type { RoomMove, RoomRules } from '#domain/room/room-rules.ts'
 import { takeRoomSeat } from '#domain/room/seats.ts'
 import { settleRoom } from '#domain/room/settle.ts'
 import { isRefusal } from '#domain/table/refusal.ts'

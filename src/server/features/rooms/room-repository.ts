@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import { topics } from '#domain/prompts/tags.ts'
 import { roomCodePattern } from '#domain/room/code.ts'
-import { emptyRoom, type Room, type RoomGame, type RoomSeat } from '#domain/room/room.ts'
+import { noEvening, type Room, type RoomGame, type RoomSeat } from '#domain/room/room.ts'
 import type { Database } from '#server/db/database.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Tables } from '#server/db/tables.ts'
@@ -15,14 +15,32 @@ export type StoredRoom = {
   touchedAtMs: number
 }
 
-type NewField = 'evening' | 'isNight' | 'next' | 'written' | 'spice' | 'areAdults' | 'spared'
+/** Missing in rows of the version before. */
+type Later = Pick<
+  Room,
+  | 'evening'
+  | 'isNight'
+  | 'next'
+  | 'written'
+  | 'claims'
+  | 'taken'
+  | 'links'
+  | 'former'
+  | 'keepsMoving'
+  | 'spice'
+  | 'areAdults'
+  | 'spared'
+>
+
+const later: Later = {
+  ...{ evening: noEvening, isNight: false, next: null, written: [] },
+  ...{ claims: {}, taken: null, links: {}, former: null, keepsMoving: false },
+  ...{ spice: 2, areAdults: false, spared: {} },
+}
 
 /** What a move changes. */
-type StoredState = Omit<Room, 'host' | 'isLocked' | 'seats' | 'game' | NewField> &
-  /** Missing in rows of the version before. */
-  Partial<Pick<Room, NewField>> & {
-    game: Omit<RoomGame, 'rulesVersion' | 'options'> | null
-  }
+type StoredState = Omit<Room, 'host' | 'isLocked' | 'seats' | 'game' | keyof Later> &
+  Partial<Later> & { game: Omit<RoomGame, 'rulesVersion' | 'options'> | null }
 
 const readRow = prepared((db, id: string) =>
   db.selectFrom('rooms').selectAll().where('id', '=', id).where('gone_at', 'is', null),
@@ -46,7 +64,7 @@ export async function findRoomId(db: Kysely<Tables>, code: string): Promise<stri
   return (await readIdByCode(db, code))[0]?.id ?? null
 }
 
-/** False when the code is taken, or rests. */
+/** False when the code is taken or rests, or the room is there already. */
 export async function insertRoom(
   { db }: Pick<Database, 'db'>,
   { id, code, room, touchedAtMs }: StoredRoom,
@@ -55,7 +73,7 @@ export async function insertRoom(
     const inserted = await transaction
       .insertInto('rooms')
       .values({ id, code, version: 1, gone_at: null, ...toColumns(room, touchedAtMs) })
-      .onConflict((conflict) => conflict.column('code').doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
     if (!inserted) return false
@@ -191,7 +209,7 @@ function toRoom(
   seatRows: readonly Selectable<Tables['room_seats']>[],
 ): StoredRoom {
   const stored: StoredState = JSON.parse(row.state)
-  const { game, contacts } = stored
+  const { game, contacts, ...rest } = stored
   // A seat that was taken after the row was read belongs to a later version.
   const seats = seatRows.slice(0, contacts.length).map((seat) => ({
     ...{ name: seat.name, tokenHash: seat.token_hash, playerId: seat.plays },
@@ -200,7 +218,8 @@ function toRoom(
   }))
   const { id, code, version, host, touched_at: touchedAtMs } = row
   const room: Room = {
-    ...{ ...emptyRoom(null), ...stored, contacts, seats, host, isLocked: row.locked === 1 },
+    ...{ ...later, ...rest, contacts, seats, host },
+    isLocked: row.locked === 1,
     game: game && { ...game, rulesVersion: row.rules_version, options: JSON.parse(row.options) },
   }
   return { id, code, version, room, touchedAtMs }
