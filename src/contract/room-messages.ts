@@ -38,10 +38,8 @@ export const RoomHello = z.strictObject({
 const seat = z.int().min(0).max(1000)
 const lists = z.array(z.array(z.string().max(500)).max(5_000)).max(40)
 const source = z.string().max(200).nullable()
-/** By topic, keys (`promptKey`) of the prompts in `lists` about it; missing from older pages. */
-const keysByTopic = z
-  .partialRecord(z.enum(topics), z.array(z.string().max(8)).max(20_000))
-  .optional()
+/** By topic, keys (`promptKey`) of the prompts about it; missing from older pages. */
+export const KeysByTopic = z.partialRecord(z.enum(topics), z.array(z.string().max(8)).max(20_000))
 
 /**
  * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, `vote-next`, `lines`, and
@@ -55,11 +53,11 @@ export const RoomCall = z.discriminatedUnion('do', [
     options: z.unknown(),
     lists,
     source,
-    topics: keysByTopic,
+    topics: KeysByTopic.optional(),
     /** About so many, whatever its house rules say: the last round begins after ten. */
     minutes: z.literal(12).optional(),
   }),
-  z.strictObject({ do: z.literal('change-packs'), lists, source, topics: keysByTopic }),
+  z.strictObject({ do: z.literal('change-packs'), lists, source, topics: KeysByTopic.optional() }),
   /** Shows the recap; a second one goes back to the lobby. */
   z.strictObject({ do: z.literal('end') }),
   /** Next comes by itself, fifteen seconds after it could be tapped. */

@@ -1,5 +1,5 @@
 import type { RoomTable } from '#contract/room-view.ts'
-import type { PromptKeysByTopic } from '#domain/prompts/tags.ts'
+import { copyKeys } from '#domain/prompts/tags.ts'
 import type { Table, TableSnapshot } from '#domain/table/table.ts'
 import type { RoomSession } from './room-session.ts'
 
@@ -38,8 +38,6 @@ export function openRoomTable<View, Move, Options>(
   }
 
   const copyLists = (lists: readonly (readonly string[])[]) => lists.map((list) => [...list])
-  const copyKeys = (keys: PromptKeysByTopic) =>
-    Object.fromEntries(Object.entries(keys).map(([topic, of]) => [topic, [...of]]))
   const nothing = () => {}
   return {
     subscribe: session.subscribe,
@@ -51,8 +49,11 @@ export function openRoomTable<View, Move, Options>(
         ...(topics && { topics: copyKeys(topics) }),
       }),
     send: (move) => session.move(move as { type: string }),
-    changePacks: (lists, from) =>
-      session.call({ do: 'change-packs', lists: copyLists(lists), source: from ?? null }),
+    changePacks: (lists, from, topics) =>
+      session.call({
+        ...{ do: 'change-packs', lists: copyLists(lists), source: from ?? null },
+        ...(topics && { topics: copyKeys(topics) }),
+      }),
     stop: () => session.call({ do: 'end' }),
     clear: () => session.call({ do: 'end' }),
     leave: () => session.call({ do: 'leave' }),

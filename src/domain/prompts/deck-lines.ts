@@ -35,6 +35,15 @@ export function deckLines<State extends { deck: Deck }>({
   return { taskLists, isPlayable, leaveOut }
 }
 
+/** Nobody can read from it who was spared what: nobody is given such tasks any more. */
+export function forgetSpared<State extends object>(state: State): State {
+  const { deck } = state as { deck?: Deck }
+  if (!deck?.crossed) return state
+  const { crossed, ...rest } = deck
+  const lists = withoutCrossed(deck.lists, crossed, [])
+  return { ...state, deck: areFilled(deck.lists, lists) ? withLists(rest, lists) : rest }
+}
+
 function hasTask(list: readonly string[], crossed: readonly CrossedTopic[], seat: number): boolean {
   return list.some((raw) => isTaskFor(crossed, raw, seat))
 }

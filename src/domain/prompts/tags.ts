@@ -54,6 +54,11 @@ export function readTags(entries: readonly PromptEntry[]): TagsOfPrompts {
 /** By topic, the keys (`promptKey`) of the prompts about it. */
 export type PromptKeysByTopic = Readonly<Partial<Record<Topic, readonly string[]>>>
 
+/** As messages have them. */
+export function copyKeys(keys: PromptKeysByTopic): Partial<Record<Topic, string[]>> {
+  return Object.fromEntries(Object.entries(keys).map(([topic, of]) => [topic, [...of]]))
+}
+
 /** Of the prompts in `lists`. */
 export function keysByTopic(
   tags: readonly TagsOfPrompts[],

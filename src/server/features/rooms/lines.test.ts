@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RoomCall } from '#contract/room-messages.ts'
 import { promptKey } from '#domain/prompts/memory.ts'
 import type { Services } from '#server/compose.ts'
 import { openTestServices } from '#tests/support/app/services.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import {
   connectPhone,
+  openRoomAt,
+  postJson,
   type RoomPhone,
   seatAt,
   startNever,
@@ -74,6 +77,27 @@ describe.each(databaseKinds)('lines in a room on %s', (kind) => {
     await host.ask({ ...start, lists: [crossing] } as typeof start)
     await host.until(() => host.refusals().length > 0)
     expect(host.refusals()[0]).toEqual({ type: 'refusal', n: 1, code: 'nothing-left' })
+  })
+
+  test('leave no trace in a game that one phone takes, and go on in one from a phone', async () => {
+    const { phones, grants, code } = await seatAt(url, ['Sofie', 'Emil', 'Ida'])
+    const [host, emil] = phones as [RoomPhone, RoomPhone]
+    await emil.ask({ do: 'lines', lines: ['exes'] })
+    const tasks = [[...texts], [...texts]]
+    await host.ask({ ...start, game: 'truth-or-dare', options: {}, lists: tasks } as RoomCall)
+    await emil.until(() => emil.table())
+    const taken = await postJson(url, `/api/rooms/${code}/take-back`, { token: grants[0]?.token })
+    const carried = await taken.json()
+    expect(carried.state.deck.lists).toEqual([[texts[11]], [texts[11]]])
+    expect(JSON.stringify(carried)).not.toMatch(/crossed|spared/)
+
+    const { deck } = carried.state
+    const state = { ...carried.state, deck: { ...deck, lists: tasks } }
+    const room = await openRoomAt(url, 'Sofie', { carried: { ...carried, state, own: 0 } })
+    const again = await connectPhone(url, room)
+    await again.ask({ do: 'lines', lines: ['exes'] })
+    const back = await postJson(url, `/api/rooms/${room.code}/take-back`, { token: room.token })
+    expect((await back.json()).state.deck.lists).toEqual([[texts[11]], [texts[11]]])
   })
 
   test('the spice is the host’s choice, and hot says that everybody is 18', async () => {
