@@ -70,7 +70,7 @@ describe('the spice', () => {
     await page.getByText('Mild', { exact: true }).click()
     await press(page, 'Done')
     await page.getByText('All of it is hotter than mild · After midnight').waitFor()
-    await pressStart(page)
+    await press(page, 'Play')
     await page.getByText('All of it is hotter than mild. Choose other packs').waitFor()
   })
 })
