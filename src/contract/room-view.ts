@@ -1,6 +1,7 @@
 import type { Spice, Topic } from '#domain/prompts/tags.ts'
 import type { EveningRow } from '#domain/room/evening.ts'
 import type { WritableGame } from '#domain/room/room.ts'
+import type { AudienceAsk, AudienceHeard } from '#domain/table/audience.ts'
 import type { Clock } from '#domain/table/clock.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
 import type { Seat } from '#domain/table/players.ts'
@@ -63,7 +64,7 @@ export type RoomView = {
   areAdults: boolean
   /** This seat's own; empty for everybody else. */
   lines: readonly Topic[]
-  /** Counts of phones and TVs without a seat. */
+  /** Counts of phones and TVs without a seat; of the audience over all processes. */
   screens: number
   audience: number
   /** Epoch milliseconds when the room is deleted, unless it is touched. */
@@ -97,4 +98,10 @@ export type RoomTable<View = unknown, Options = unknown> = TableView<View, Optio
   away: readonly Seat[]
   /** Players the game waits for who may be skipped by the host now. */
   skippable: readonly Seat[]
+  audience: {
+    /** Only to the audience: what it may tap now. */
+    ask: AudienceAsk | null
+    /** What it said last, until it is asked again. */
+    heard: AudienceHeard | null
+  }
 }

@@ -1,4 +1,5 @@
 import type { PromptKeysByTopic, Spice, Topic } from '../prompts/tags.ts'
+import type { AudienceHeard } from '../table/audience.ts'
 import type { Clock } from '../table/clock.ts'
 import type { GameSlug } from '../table/game-slug.ts'
 import type { Player, Seat } from '../table/players.ts'
@@ -51,6 +52,8 @@ export type RoomGame = {
   gathersUntilMs: number
   /** By player: epoch milliseconds since the game waits for them. */
   waits: Readonly<Record<Seat, number>>
+  /** What the audience said last, until it is asked again. */
+  heard?: AudienceHeard
   state: TableState
   /** Which of its prompts are about what; missing in games from one phone. */
   topics?: PromptKeysByTopic
