@@ -10,15 +10,15 @@ const items = lists.flat().map(readItem)
 const spoken = 'no|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve'.split('|')
 
 test('there are plenty of them, in many measures', () => {
-  expect(items.length).toBeGreaterThanOrEqual(300)
-  expect(new Set(items.map(({ unit }) => unit)).size).toBeGreaterThanOrEqual(8)
+  expect(items.length).toBeGreaterThanOrEqual(1800)
+  expect(new Set(items.map(({ unit }) => unit)).size).toBeGreaterThanOrEqual(34)
   expect(lists.length).toBe(new Set(items.map(({ unit }) => unit)).size)
 })
 
-test('what everybody talks about stands first, in six new sets or more of 25 things each', () => {
+test('what everybody talks about stands first, in sets of 25 things or more', () => {
   const units = lists.map((list) => readItem(list[0] ?? '').unit)
   const common = units.filter(isEveryday)
-  expect(common.length).toBeGreaterThanOrEqual(7)
+  expect(common.length).toBeGreaterThanOrEqual(19)
   expect(units.slice(0, common.length)).toEqual(common)
   expect(units.indexOf('km across')).toBeGreaterThan(common.length)
   for (const list of lists.slice(0, common.length)) {
@@ -92,7 +92,7 @@ describe.each(lists.map((list) => [readItem(list[0] ?? '').unit, list] as const)
 
 test('without drinks when sober, and without a word about them anywhere else', () => {
   const bar =
-    /beer|wine|vodka|whisk|\bgin\b|\brum\b|brew|aquavit|liqueur|alcohol|\bpub\b|\bbar\b|strong|drink|\bsip\b/i
+    /beer|wine|vodka|whisk|\bgin\b|\brum\b|\bbrew|aquavit|liqueur|alcohol|\bpub\b|\bbar\b|\bstrong|drink|\bsip\b/i
   const sober = dealItems(true).flat()
   expect(lists.flat().length).toBeGreaterThan(sober.length)
   expect(sober.filter((line) => bar.test(line))).toEqual([])
