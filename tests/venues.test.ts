@@ -41,6 +41,7 @@ const venue = z.strictObject({
   about: z.string().min(1).max(120),
   colours: z.strictObject({ cloth, dye: cloth }),
   sheets: z.strictObject({ sign: sheet, placemat: sheet }),
+  idea: z.enum(['lock', 'build', 'memory']).optional(),
   deck: z.strictObject({
     ...{ challenge: list, question: list, truth: list, dare: list, place: list, bar: list },
     rule: rules,
