@@ -193,6 +193,14 @@ describe.each(files)('$slug', ({ slug, file }) => {
     )
   })
 
+  test('has a twin for every card that needs a drink, and deals a sober table as many', () => {
+    expect(cards.filter(({ alcohol }) => alcohol)).toEqual([])
+    for (const isAtVenue of [true, false]) {
+      const [all, sober] = [false, true].map((sober) => dealLines(cards, { sober, isAtVenue }))
+      expect(sober).toHaveLength(all?.length ?? 0)
+    }
+  })
+
   test('says every card in order', () => {
     expect(findWordFaults(file)).toEqual([])
   })
