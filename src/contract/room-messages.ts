@@ -37,8 +37,8 @@ const lists = z.array(z.array(z.string().max(500)).max(5_000)).max(40)
 const source = z.string().max(200).nullable()
 
 /**
- * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, and `release` and `unwrite`
- * of one's own.
+ * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, `vote-next`, and `release`
+ * and `unwrite` of one's own.
  * Seats are the room's.
  */
 export const RoomCall = z.discriminatedUnion('do', [
@@ -56,6 +56,9 @@ export const RoomCall = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('end-evening') }),
   /** Back to the lobby, with this game picked. */
   z.strictObject({ do: z.literal('change-game'), game: z.string().max(40) }),
+  /** Back to the lobby, where the room votes on the next game for ten seconds. */
+  z.strictObject({ do: z.literal('ask-next') }),
+  z.strictObject({ do: z.literal('vote-next'), game: z.string().max(40) }),
   z.strictObject({ do: z.literal('lock'), isLocked: z.boolean() }),
   z.strictObject({ do: z.literal('remove'), seat }),
   z.strictObject({ do: z.literal('hand-over'), seat }),
@@ -110,6 +113,7 @@ export const roomRefusalCodes = [
   'prompt-missing',
   'prompt-unkind',
   'written-enough',
+  'vote-over',
 ] as const
 export type RoomRefusalCode = (typeof roomRefusalCodes)[number]
 

@@ -1,5 +1,6 @@
 import type { EveningRow } from '#domain/room/evening.ts'
 import type { WritableGame } from '#domain/room/room.ts'
+import type { Clock } from '#domain/table/clock.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
 import type { Seat } from '#domain/table/players.ts'
 import type { TableView } from '#domain/table/table.ts'
@@ -36,11 +37,22 @@ export type RoomView = {
   seats: readonly RoomSeat[]
   /** Games that were scored, and who has what, best first; null before the first and while one is played. */
   evening: { games: number; rows: readonly EveningRow[] } | null
+  /** The room chooses what comes next; null but for that time. */
+  next: {
+    games: readonly { game: GameSlug; votes: number }[]
+    voted: number
+    /** This seat's own. */
+    own: GameSlug | null
+    /** Null once closed without a winner: the host settles it. */
+    clock: Clock | null
+  } | null
   /** Prompts of the table that wait for their game. */
   written: {
     count: number
     /** This seat's own; to the host everybody's, without a word of whose they are. */
     shown: readonly { id: number; game: WritableGame; text: string; isOwn: boolean }[]
+    /** At the end of the evening: what came up tonight, to be kept as a pack. */
+    played: readonly { game: WritableGame; text: string }[]
   }
   /** Counts of phones and TVs without a seat. */
   screens: number

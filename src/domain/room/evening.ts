@@ -42,7 +42,13 @@ export function scoreEvening(room: Room, played: RoomRules | null, now: number):
     points[seat] = before + Math.round((gained[at] ?? 0) * share)
     wins[seat] = (wins[seat] ?? 0) + (winners.includes(player) ? 1 : 0)
   }
-  return { ...scored, evening: { games: evening.games + 1, points, wins } }
+  return {
+    ...scored,
+    evening: {
+      ...{ games: evening.games + 1, points, wins },
+      played: [...(evening.played ?? []), game.slug],
+    },
+  }
 }
 
 /** Best first; seats that left are not in it. */

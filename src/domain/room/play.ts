@@ -60,7 +60,7 @@ export function startGame(
   const state = rules.start(seated, { now, random, away: [] })
   const fresh = { stopped: false, isPaused: false, gathersUntilMs: 0, waits: {}, dealtAtMs: now }
   const dealt = { slug: game, rulesVersion: rules.version, options, source, state, ...fresh }
-  return { ...written.room, pick: game, game: dealt, isNight: false }
+  return { ...written.room, pick: game, game: dealt, isNight: false, next: null }
 }
 
 /** A latecomer, or one who was not dealt in; the same room where it may not. */

@@ -1,3 +1,4 @@
+import type { Clock } from '../table/clock.ts'
 import type { GameSlug } from '../table/game-slug.ts'
 import type { Player, Seat } from '../table/players.ts'
 import type { TableState } from '../table/seating.ts'
@@ -57,11 +58,23 @@ export type WrittenPrompt = {
 /** What a room's games add up to, by seat of the room. */
 export type Evening = {
   games: number
+  /** The latest last; missing in rows of the version before. */
+  played?: readonly GameSlug[]
   points: Readonly<Record<number, number>>
   wins: Readonly<Record<number, number>>
 }
 
 export const noEvening: Evening = { games: 0, points: {}, wins: {} }
+
+/** The room chooses what comes next. */
+export type NextVote = {
+  /** Suggested; once it is closed, those that share the most votes: the host settles it. */
+  games: readonly GameSlug[]
+  /** By seat of the room. */
+  votes: Readonly<Record<number, GameSlug>>
+  /** Null once closed. */
+  clock: Clock | null
+}
 
 export type Room = {
   host: number | null
@@ -72,6 +85,8 @@ export type Room = {
   evening: Evening
   /** The host has ended the evening; until the next game. */
   isNight: boolean
+  /** A vote on the next game; null but for its time. */
+  next: NextVote | null
   written: readonly WrittenPrompt[]
   seats: readonly RoomSeat[]
   /** By seat. */
@@ -89,7 +104,7 @@ const maxTabs = 4
 export function emptyRoom(pick: GameSlug | null): Room {
   return {
     ...{ host: null, isLocked: false, pick, game: null, evening: noEvening, isNight: false },
-    written: [],
+    ...{ next: null, written: [] },
     ...{ seats: [], contacts: [], sitOut: [], knocks: [], acks: {} },
   }
 }

@@ -1,7 +1,9 @@
+import { endOf } from '../table/clock.ts'
 import type { Seat } from '../table/players.ts'
 import { scoreEvening } from './evening.ts'
 import { hostReplacedAt } from './host.ts'
 import { hostSkipAfterMs, selfSkipAfterMs } from './limits.ts'
+import { closeVote } from './next-game.ts'
 import { followPresence, isGameOver, passOver, type RoomContext, type RoomRules } from './play.ts'
 import { awayPlayers } from './presence.ts'
 import { type Room, seatOfPlayer } from './room.ts'
@@ -16,7 +18,8 @@ export function settleRoom(
   played: RoomRules | null,
   context: RoomContext,
 ): Room {
-  let room = countWaits(before, followPresence(changed, played, context), played, context.now)
+  const followed = closeVote(followPresence(changed, played, context), context.now)
+  let room = countWaits(before, followed, played, context.now)
   if (!played) return room
   for (let pass = 0; pass < maxPasses; pass++) {
     const player = nextToPass(room, played, context.now)
@@ -64,12 +67,16 @@ function countWaits(before: Room, room: Room, played: RoomRules | null, now: num
 
 /** Epoch milliseconds of the next thing that happens without a message; Infinity for none. */
 export function roomDueAt(room: Room, played: RoomRules | null): number {
-  const host = hostReplacedAt(room) ?? Infinity
+  const always = Math.min(hostReplacedAt(room) ?? Infinity, endOfVote(room))
   const { game } = room
-  if (!game || !played || game.isPaused || isGameOver(game, played)) return host
+  if (!game || !played || game.isPaused || isGameOver(game, played)) return always
   const due = played.rules.due(game.state)?.atMs ?? Infinity
   const skips = Object.keys(game.waits).map((player) => selfSkipAt(room, Number(player)))
-  return Math.min(host, due, game.gathersUntilMs || Infinity, ...skips)
+  return Math.min(always, due, game.gathersUntilMs || Infinity, ...skips)
+}
+
+function endOfVote({ next }: Room): number {
+  return (next?.clock && endOf(next.clock)) ?? Infinity
 }
 
 /** Players whom the host may skip by now. */

@@ -7,8 +7,8 @@ import type { PackMenu } from '#games/shell/pack-menu.ts'
 import { RulesSheet } from '#games/shell/rules-sheet.tsx'
 import type { PackSelection } from '#games/shell/use-pack-selection.ts'
 import { Button } from '#ui/button.tsx'
-import { Glyph } from '#ui/glyph.tsx'
 import { Row, RowList } from '#ui/row.tsx'
+import { GameName } from './game-name.tsx'
 import { Lobby } from './lobby.tsx'
 import styles from './room.module.css'
 import { useSeatedRoom } from './use-room.ts'
@@ -39,12 +39,7 @@ export function GameLobby<Options>(props: GameLobbyProps<Options>) {
           <div className={`cloth-${game.cloth} ${styles.game}`}>
             <RowList>
               <Row
-                title={
-                  <span className={styles.picked}>
-                    <Glyph id={`crest-${game.crest}`} />
-                    {game.title}
-                  </span>
-                }
+                title={<GameName game={game} />}
                 end={<span className={styles.change}>Change</span>}
                 onPress={() => openSheet('games')}
               />

@@ -74,7 +74,6 @@ export function PhoneGamePage<State extends TableState, Move, View, Options, Cod
       ) : tableView.recap ? (
         <PhoneEnd
           game={game}
-          table={table}
           tableView={tableView}
           recap={sayRecap(tableView.recap, messages, tableView.players)}
           onAgain={start}

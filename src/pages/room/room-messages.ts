@@ -19,6 +19,7 @@ export const roomMessages = {
   'prompt-missing': 'Write a few words first.',
   'prompt-unkind': 'Not with that word. Try another one.',
   'written-enough': 'Two are in. They come up in the next game.',
+  'vote-over': 'The vote is over.',
 } satisfies Messages<RoomRefusalCode>
 
 type Ending = { title: string; words: string }

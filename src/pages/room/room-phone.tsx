@@ -5,6 +5,7 @@ import { useWakeLock } from '#games/shell/use-wake-lock.ts'
 import { Toast } from '#ui/toast.tsx'
 import { Knocking, LeftRoom, Reconnecting } from './kept-seat.tsx'
 import { Lobby } from './lobby.tsx'
+import { NextVote } from './next-vote.tsx'
 import { PhoneGamePage } from './phone-game-page.tsx'
 import { PhoneNight } from './phone-night.tsx'
 import { RoomClock } from './room-clock.tsx'
@@ -68,7 +69,15 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
     <SeatedRoomContext value={seated}>
       <RoomClock offsetMs={state.offsetMs}>
         <RoomGamePageContext value={PhoneGamePage}>
-          {room.phase === 'night' ? <PhoneNight /> : Screen ? <Screen /> : <Lobby />}
+          {room.phase === 'night' ? (
+            <PhoneNight />
+          ) : room.next ? (
+            <NextVote next={room.next} />
+          ) : Screen ? (
+            <Screen />
+          ) : (
+            <Lobby />
+          )}
         </RoomGamePageContext>
         <WaitedSeats others={others} onPass={onPass} />
         <div className="cloth-mustard">

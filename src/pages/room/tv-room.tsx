@@ -5,6 +5,7 @@ import { RoomGamePageContext } from '#games/shell/room-game-page.ts'
 import { RoomClock } from './room-clock.tsx'
 import { TvGamePage } from './tv-game-page.tsx'
 import { TvLobby } from './tv-lobby.tsx'
+import { TvNextVote } from './tv-next-vote.tsx'
 import { TvNight } from './tv-night.tsx'
 import { TvOffline } from './tv-offline.tsx'
 import { TvOver } from './tv-over.tsx'
@@ -34,6 +35,8 @@ export function TvRoom({ code }: { code: string }) {
         <RoomGamePageContext value={TvGamePage}>
           {room.phase === 'night' ? (
             <TvNight room={room} />
+          ) : room.next ? (
+            <TvNextVote room={room} next={room.next} />
           ) : room.table && Screen ? (
             <Screen />
           ) : (

@@ -1,5 +1,6 @@
 import type { RoomCall } from '#contract/room-messages.ts'
 import { scoreEvening } from '#domain/room/evening.ts'
+import { openVote, voteForNext } from '#domain/room/next-game.ts'
 import {
   changeState,
   isGameOver,
@@ -18,7 +19,16 @@ import { isGameSlug } from '#games/room-rules.ts'
 import { requireLoaded, rulesOf } from './room-rules.ts'
 
 const ownCalls = new Set<RoomCall['do']>([
-  ...(['leave', 'sit-out', 'release', 'more-time', 'rename', 'write', 'unwrite'] as const),
+  ...([
+    'leave',
+    'sit-out',
+    'release',
+    'more-time',
+    'rename',
+    'write',
+    'unwrite',
+    'vote-next',
+  ] as const),
 ])
 
 /** The game whose rules a call needs beyond those on the table. */
@@ -52,11 +62,15 @@ export function applyCall(
     case 'end':
       return endGame(room)
     case 'end-evening':
-      return { ...leaveTable(room, context), isNight: true }
+      return { ...leaveTable(room, context), isNight: true, next: null }
     case 'change-game':
       return isGameSlug(call.game)
-        ? { ...leaveTable(room, context), pick: call.game, isNight: false }
+        ? { ...leaveTable(room, context), pick: call.game, isNight: false, next: null }
         : refuse('unknown-game')
+    case 'ask-next':
+      return openVote(leaveTable(room, context), context.now)
+    case 'vote-next':
+      return voteForNext(room, seat, call.game)
     case 'lock':
       return room.isLocked === call.isLocked ? room : { ...room, isLocked: call.isLocked }
     case 'remove':

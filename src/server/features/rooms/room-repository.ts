@@ -17,11 +17,12 @@ export type StoredRoom = {
 /** What a move changes. */
 type StoredState = Omit<
   Room,
-  'host' | 'isLocked' | 'seats' | 'game' | 'evening' | 'isNight' | 'written'
+  'host' | 'isLocked' | 'seats' | 'game' | 'evening' | 'isNight' | 'next' | 'written'
 > & {
   /** Missing in rows of the version before. */
   evening?: Room['evening']
   isNight?: boolean
+  next?: Room['next']
   written?: Room['written']
   game: Omit<RoomGame, 'rulesVersion' | 'options'> | null
 }
@@ -192,7 +193,15 @@ function toRoom(
   seatRows: readonly Selectable<Tables['room_seats']>[],
 ): StoredRoom {
   const stored: StoredState = JSON.parse(row.state)
-  const { game, contacts, evening = noEvening, isNight = false, written = [], ...rest } = stored
+  const {
+    game,
+    contacts,
+    evening = noEvening,
+    isNight = false,
+    next = null,
+    written = [],
+    ...rest
+  } = stored
   // A seat that was taken after the row was read belongs to a later version.
   const seats = seatRows.slice(0, contacts.length).map((seat) => ({
     ...{ name: seat.name, tokenHash: seat.token_hash, playerId: seat.plays },
@@ -200,7 +209,17 @@ function toRoom(
   }))
   const { id, code, version, host, touched_at: touchedAtMs } = row
   const room: Room = {
-    ...{ ...rest, evening, isNight, written, contacts, seats, host, isLocked: row.locked === 1 },
+    ...{
+      ...rest,
+      evening,
+      isNight,
+      next,
+      written,
+      contacts,
+      seats,
+      host,
+      isLocked: row.locked === 1,
+    },
     game: game && { ...game, rulesVersion: row.rules_version, options: JSON.parse(row.options) },
   }
   return { id, code, version, room, touchedAtMs }

@@ -1,10 +1,12 @@
 import type { RoomTable, RoomView } from '#contract/room-view.ts'
 import { eveningRows } from '#domain/room/evening.ts'
 import { roomExpiryMs } from '#domain/room/limits.ts'
+import { countVotes } from '#domain/room/next-game.ts'
 import { isGameOver, type RoomRules } from '#domain/room/play.ts'
 import { awayPlayers, isSeatHere } from '#domain/room/presence.ts'
 import { playerOf, type Room, seatsOf } from '#domain/room/room.ts'
 import { skippablePlayers } from '#domain/room/settle.ts'
+import { playedPrompts } from '#domain/room/written.ts'
 import type { Viewer } from '#domain/table/seating.ts'
 import type { StoredRoom } from './room-repository.ts'
 
@@ -28,6 +30,7 @@ export function viewRoom(
     game: room.game?.slug ?? room.pick,
     seats: seatsOf(room).map((seat) => viewSeat(room, seat)),
     evening: viewEvening(room, rules),
+    next: viewNext(room, viewer),
     written: viewWritten(room, viewer),
     screens,
     audience,
@@ -38,12 +41,25 @@ export function viewRoom(
 }
 
 /** The host's own among them is known to the host alone. */
-function viewWritten({ written, host }: Room, viewer: RoomViewer): RoomView['written'] {
+function viewWritten(room: Room, viewer: RoomViewer): RoomView['written'] {
+  const { written, host } = room
   const waiting = written.filter(({ isPlayed }) => !isPlayed)
   const shown = waiting.filter(({ seat }) => viewer === host || viewer === seat)
   return {
     count: waiting.length,
     shown: shown.map(({ id, game, text, seat }) => ({ id, game, text, isOwn: seat === viewer })),
+    played: room.isNight ? playedPrompts(room) : [],
+  }
+}
+
+function viewNext({ next }: Room, viewer: RoomViewer): RoomView['next'] {
+  if (!next) return null
+  const { games, votes, clock } = next
+  return {
+    games: games.map((game) => ({ game, votes: countVotes(next, game) })),
+    voted: Object.keys(votes).length,
+    own: (typeof viewer === 'number' && votes[viewer]) || null,
+    clock,
   }
 }
 
