@@ -12,6 +12,7 @@ function pack(id: string, more: Partial<Pack> = {}): Pack {
   const cover = {
     name: id,
     blurb: '',
+    spice: 1 as const,
     explicit: false,
     alcohol: false,
     premium: false,
@@ -24,7 +25,7 @@ const classics = pack('classics', { active: true })
 const pub = pack('pub', { alcohol: true })
 const dates = pack('dates')
 const { lists: _, ...cover } = pack('locked', { premium: true })
-const locked: MenuPack = { ...cover, size: 64 }
+const locked: MenuPack = { ...cover, size: 64, needs: [] }
 const menu = [classics, pub, dates, locked]
 const ids = (packs: { id: string }[]) => packs.map(({ id }) => id)
 

@@ -20,7 +20,7 @@ export function toMenuPack(pack: CustomPack, game: PackGameSlug): Pack | null {
   const elements = lists.map((texts) => texts.map((text) => withoutLead(game, text)))
   if (elements.every((texts) => texts.length === 0)) return null
   return {
-    ...{ id: menuIdOf(id), name, explicit, alcohol },
+    ...{ id: menuIdOf(id), name, explicit, alcohol, spice: explicit ? 3 : 2 },
     blurb: [`by ${author}`, isDraft(tags) && 'a draft', explicit && '18+']
       .filter(Boolean)
       .join(', '),

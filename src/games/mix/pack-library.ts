@@ -3,6 +3,7 @@ import { switchedPacks, switchOffExplicit } from '#browser/packs/switched-packs.
 import { listsToDeal, playablePacks } from '#domain/packs/activation.ts'
 import { type PackLibrary, packsIn } from '#domain/packs/collections.ts'
 import { type MenuPack, mergeLists, type Pack } from '#domain/packs/pack.ts'
+import { readMenuFile } from '#domain/packs/pack-file.ts'
 import { packKinds } from '#domain/packs/pack-kinds.ts'
 import { packGames } from '#games/registry.ts'
 import { lastingRules } from './lasting-rules.ts'
@@ -18,7 +19,7 @@ const files = import.meta.glob<string>('../*/packs/*.json', {
 })
 
 const lastingPack: Pack = {
-  ...{ id: 'lasting-rules', name: 'Lasting rules', blurb: 'for a few cards' },
+  ...{ id: 'lasting-rules', name: 'Lasting rules', blurb: 'for a few cards', spice: 1 },
   ...{ explicit: false, alcohol: false, premium: false, active: true },
   lists: [{ elements: [...lastingRules] }],
 }
@@ -32,7 +33,7 @@ export const library: PackLibrary = Object.fromEntries([
 function packsUnder(slug: string): MenuPack[] {
   return Object.entries(files)
     .filter(([path]) => path.startsWith(`../${slug}/`))
-    .map(([, text]): MenuPack => JSON.parse(text))
+    .map(([, text]) => readMenuFile(JSON.parse(text)))
 }
 
 /** The lists of every game in the mix, from the packs active on this device. */
