@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { dealAllItems } from '#tests/support/games/all-items.ts'
 import { coordinates } from '#tests/support/games/facts/coordinates.ts'
 import { dates } from '#tests/support/games/facts/dates.ts'
 import { elements } from '#tests/support/games/facts/elements.ts'
 import { meltingPoints } from '#tests/support/games/facts/melting-points.ts'
 import { speeds } from '#tests/support/games/facts/speeds.ts'
-import { dealItems } from './items.ts'
 import { readItem } from './rules-items.ts'
 
-const items = dealItems(false).flat().map(readItem)
+const items = dealAllItems().flat().map(readItem)
 const valuesOf = (unit: string) =>
   new Map(items.filter((item) => item.unit === unit).map(({ label, value }) => [label, value]))
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seeded, shuffle } from '#domain/random.ts'
-import { dealItems } from './items.ts'
+import { dealAllItems } from '#tests/support/games/all-items.ts'
 import { dealDeck } from './rules-deck.ts'
 import { isFairPair } from './rules-fair-pair.ts'
 import { type Known, readItem } from './rules-items.ts'
@@ -49,7 +49,7 @@ test.each([
 ])('with a fresh measure every %i cards, unfair pairs are at most %d of all', (measure, most) => {
   const pairs = Array.from({ length: 60 }, (_, seed) => {
     const random = seeded(seed)
-    const lists = dealItems(false).map((list) => shuffle(list, random))
+    const lists = dealAllItems().map((list) => shuffle(list, random))
     return dealDeck(lists, measure, random).flatMap((chain) =>
       chain.slice(1).map((line, at) => isFairPair(readItem(chain[at] ?? ''), readItem(line))),
     )
@@ -59,7 +59,7 @@ test.each([
 })
 
 test('every measure holds something for everybody and something for a quiz night', () => {
-  for (const list of dealItems(false)) {
+  for (const list of dealAllItems()) {
     const steps = new Set(list.map((line) => readItem(line).known))
     expect([...steps].sort(), list[0]).toEqual([1, 2, 3])
   }
