@@ -17,6 +17,13 @@ import type { RoomView } from './room-view.ts'
  */
 export const restartJitterMs = 2_000
 
+/** What the audience taps, where `table.audience.ask` asks. */
+export const AudienceTap = z.strictObject({
+  /** The `id` of what was asked: a late tap counts nowhere. */
+  ask: z.string().max(200),
+  choice: z.string().max(40),
+})
+
 export const RoomHello = z.strictObject({
   type: z.literal('hello'),
   /** Null for a screen or the audience. */
@@ -30,6 +37,10 @@ export const RoomHello = z.strictObject({
   /** Of the last view seen, else 0: nothing is sent again for the same. */
   seq: z.int().min(0),
   build: z.string().max(64),
+  /** `roomProtocol` of the page; 1 where it is missing. */
+  protocol: z.int().min(1).optional(),
+  /** Of the audience, when it comes back: its tap in the phase it saw last. */
+  tap: AudienceTap.optional(),
 })
 
 const seat = z.int().min(0).max(1000)
@@ -48,10 +59,18 @@ export const RoomCall = z.discriminatedUnion('do', [
     options: z.unknown(),
     lists,
     source,
+    /** About so many, whatever its house rules say: the last round begins after ten. */
+    minutes: z.literal(12).optional(),
   }),
   z.strictObject({ do: z.literal('change-packs'), lists, source }),
   /** Shows the recap; a second one goes back to the lobby. */
   z.strictObject({ do: z.literal('end') }),
+  /** Next comes by itself, fifteen seconds after it could be tapped. */
+  z.strictObject({ do: z.literal('keep-moving'), isOn: z.boolean() }),
+  /** Five minutes more, for a game of about twelve. */
+  z.strictObject({ do: z.literal('keep-playing') }),
+  /** Back to before the last Next, or before an `end`: of `RoomTable.undoAtMs`. */
+  z.strictObject({ do: z.literal('undo'), atMs: z.number() }),
   /** Shows what the evening came to, until the next game. */
   z.strictObject({ do: z.literal('end-evening') }),
   /** Back to the lobby, with this game picked. */
@@ -69,7 +88,10 @@ export const RoomCall = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('rename'), name: z.string().max(80) }),
   /** Out of the game, or in again from the next prompt on; the seat stays. */
   z.strictObject({ do: z.literal('sit-out'), isOut: z.boolean() }),
-  /** Undoes a wrong claim: the seat can be claimed again, and its phone gets `moved`. */
+  /**
+   * Undoes a wrong claim, within a minute or by the host: the seat can be claimed again, and its
+   * phone gets `released`.
+   */
   z.strictObject({ do: z.literal('release'), seat }),
   z.strictObject({ do: z.literal('leave') }),
   /** A prompt for tonight: comes up in the next game of that kind, without a name. */
@@ -91,6 +113,14 @@ export const RoomMessageUp = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping') }),
 ])
 
+/** Without a number: a phone that comes back says it again in its hello. One a phase, changeable. */
+export const RoomTap = z.strictObject({ type: z.literal('tap'), ...AudienceTap.shape })
+
+/** What a socket takes after its hello. */
+export const SocketMessage = z.discriminatedUnion('type', [...RoomMessageUp.options, RoomTap])
+
+export type AudienceTap = z.infer<typeof AudienceTap>
+export type SocketMessage = z.infer<typeof SocketMessage>
 export type RoomHello = z.infer<typeof RoomHello>
 export type RoomCall = z.infer<typeof RoomCall>
 export type RoomMessageUp = z.infer<typeof RoomMessageUp>
@@ -104,6 +134,9 @@ export const roomRefusalCodes = [
   'too-many',
   'empty-seat',
   'too-early',
+  'too-late',
+  'nothing-to-undo',
+  'not-claimed',
   'bad-move',
   'too-fast',
   'watching',
@@ -126,14 +159,16 @@ export type GoodbyeReason =
   | 'moved'
   /** The token has no seat here. */
   | 'no-seat'
+  /** The claim was undone. */
+  | 'released'
   /** The host said no to a knock. */
   | 'not-let-in'
   | 'locked'
   /** 200 watch already. */
   | 'full'
-  /** This page is older than the game on the table. */
+  /** This page is older than the server's messages. */
   | 'reload'
-  /** This process is older than the game on the table: connect again. */
+  /** This process is older than the page, or than the game on the table: connect again. */
   | 'try-again'
 
 export type RoomMessageDown =
@@ -151,6 +186,8 @@ export type RoomMessageDown =
     }
   | RoomViewMessage
   | { type: 'refusal'; n: number; code: string; params?: Params }
+  /** To the audience, for each tap: what counts of this phone now; null where it came too late. */
+  | { type: 'tapped'; ask: string; choice: string | null }
   | { type: 'pong'; now: number }
   | { type: 'goodbye'; why: GoodbyeReason }
 

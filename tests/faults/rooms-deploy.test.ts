@@ -11,9 +11,10 @@ import {
 import { openRoomAt, startNever, takeSeatAt } from '#tests/support/rooms/room-phone.ts'
 import { roomSources } from '#tests/support/rooms/room-sources.ts'
 import { startServer } from '#tests/support/server/start-server.ts'
+import { timesTried } from '#tests/support/vitest/full-length.ts'
 
 const seats = 8
-const deploys = 3
+const deploys = timesTried(3, 1)
 const ballotMs = 35_000
 
 let drop: (() => Promise<void>) | null = null

@@ -1,13 +1,16 @@
 import type {
+  AudienceTap,
   GoodbyeReason,
   RoomCall,
   RoomHello,
   RoomMessageDown,
 } from '#contract/room-messages.ts'
+import { roomProtocol } from '#contract/room-protocol.ts'
 import type { RoomView } from '#contract/room-view.ts'
 import type { Message } from '#domain/table/messages.ts'
 import { newId } from '../device/random.ts'
 import { currentBuild } from '../updates/current-build.ts'
+import { askForBuild } from '../updates/other-build.ts'
 import { reloadOnce } from '../updates/reload-once.ts'
 import { trackClockOffset } from './clock-offset.ts'
 import { keepConnection, type OpenTransport } from './connection.ts'
@@ -29,7 +32,11 @@ export type RoomState = {
   offsetMs: number
   /** The room is over for this phone. */
   goodbye: Exclude<GoodbyeReason, 'reload' | 'try-again'> | null
+  /** Of the audience: what counts of this phone. */
+  tapped: AudienceTap | null
   notice: Message | null
+  /** The server speaks a newer protocol: this page is about to be reloaded. */
+  isOutdated: boolean
 }
 
 export type RoomSession = {
@@ -37,6 +44,8 @@ export type RoomSession = {
   current(): RoomState
   move(move: { type: string }): void
   call(call: RoomCall): void
+  /** Of the audience: in the place of an earlier one in the same phase. */
+  tap(tap: AudienceTap): void
   /** A refusal, as it would come from the server. */
   say(notice: Message): void
   retry(): void
@@ -56,8 +65,12 @@ export function openRoomSession(
   const build = currentBuild() ?? ''
   const clock = trackClockOffset()
   let seq = 0
+  /** Said again in every hello, until it came too late. */
+  let wanted: AudienceTap | null = null
   let state: RoomState = {
     ...{ seat: null, room: null, isKnocking: false, offsetMs: 0, goodbye: null, notice: null },
+    isOutdated: false,
+    tapped: null,
     lostSinceMs: Date.now(),
   }
   /** The `seq` at which a message was made, by number of messages made. */
@@ -84,6 +97,7 @@ export function openRoomSession(
     switch (message.type) {
       case 'seat':
         queue.open(socket)
+        if (build && message.build !== build) askForBuild()
         change({ seat: message.seat, isKnocking: message.isKnocking, offsetMs })
         break
       case 'view':
@@ -92,6 +106,12 @@ export function openRoomSession(
         change({ room: message.room, isKnocking: false, offsetMs })
         queue.ack(message.acked)
         break
+      case 'tapped': {
+        const { ask, choice } = message
+        if (choice === null) wanted = null
+        change({ tapped: choice === null ? null : { ask, choice } })
+        break
+      }
       case 'refusal':
         queue.refuse(message)
         break
@@ -102,16 +122,18 @@ export function openRoomSession(
   }
 
   function leave(why: GoodbyeReason): void {
-    if (why === 'reload') reloadOnce()
     // Another process may be newer; the connection's end brings the next try.
-    else if (why !== 'try-again') {
-      change({ goodbye: why })
-      close()
-    }
+    if (why === 'try-again') return
+    change(why === 'reload' ? { isOutdated: true } : { goodbye: why })
+    close()
+    if (why === 'reload') reloadOnce()
   }
 
   let socket: ((text: string) => void) | null = null
-  const hello = () => ({ token, as, tab, seq, build })
+  const hello = () => ({
+    ...{ token, as, tab, seq, build, protocol: roomProtocol },
+    ...(wanted && { tap: wanted }),
+  })
   const ping = JSON.stringify({ type: 'ping' })
   const connection = keepConnection({
     openSocket: transports?.openSocket ?? openSocketTo(code),
@@ -124,6 +146,7 @@ export function openRoomSession(
     onText(text) {
       const message = readMessage(text)
       if (message) hear(message)
+      return message?.type !== 'goodbye'
     },
     onLost(lostSinceMs) {
       if (lostSinceMs !== null) queue.lose()
@@ -149,6 +172,12 @@ export function openRoomSession(
     current: () => state,
     move: (move) => make(() => queue.add({ type: 'move', move })),
     call: (call) => make(() => queue.add({ type: 'call', call })),
+    tap(tap) {
+      wanted = tap
+      if (socket) socket(JSON.stringify({ type: 'tap', ...tap }))
+      // A stream goes one way: it is opened anew, and its ticket says it.
+      else if (state.lostSinceMs === null) connection.retry()
+    },
     say: (notice) => change({ notice }),
     retry: () => connection.retry(),
     dismissNotice: () => change({ notice: null }),

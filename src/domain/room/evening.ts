@@ -1,6 +1,7 @@
 import type { Recap } from '../table/recap.ts'
-import { isGameOver, type RoomRules } from './play.ts'
+import { isGameOver } from './play.ts'
 import { type Room, seatOfPlayer } from './room.ts'
+import type { RoomRules } from './room-rules.ts'
 
 /** A seat's evening over all games. A shared place is the first of those it takes. */
 export type EveningRow = { seat: number; place: number; points: number; wins: number }

@@ -1,34 +1,36 @@
 import type { Random } from '../random.ts'
 import { applyMove } from '../table/apply-move.ts'
-import type { GameRules, MoveContext, TableContext } from '../table/game-rules.ts'
+import type { AudienceAsk, AudienceTaps } from '../table/audience.ts'
+import type { MoveContext, TableContext } from '../table/game-rules.ts'
 import type { GameSlug } from '../table/game-slug.ts'
 import type { Seat } from '../table/players.ts'
 import { seatsTaken } from '../table/presence.ts'
 import { isRefusal, type Refusal, refuse } from '../table/refusal.ts'
 import type { TableState } from '../table/seating.ts'
 import { replaceHost } from './host.ts'
+import { isNextMove } from './keep-moving.ts'
+import { aboutTwelveMinutes, isLengthOver } from './length.ts'
 import { awayAfterMs, hostSkipAfterMs } from './limits.ts'
 import { awayPlayers, isSeatHere, seatsPresent } from './presence.ts'
 import { playerOf, type Room, type RoomGame, seatsOf, toPlayer } from './room.ts'
+import type { RoomMove, RoomRules } from './room-rules.ts'
+import { formerAfter } from './undo.ts'
 import { mixInWritten } from './written.ts'
 
-export type RoomMove = { type: string }
-
-/** A game as a room plays it. */
-export type RoomRules = {
-  rules: GameRules<TableState, RoomMove, unknown, unknown>
-  /** Never throws. */
-  readOptions: (sent: unknown) => unknown
-  players: { min: number; max: number }
+export type RoomContext = {
+  now: number
+  random: Random
+  /** Taps for what was asked under that id. */
+  asked?: { id: string; taps: AudienceTaps }
 }
-
-export type RoomContext = { now: number; random: Random }
 
 export type GameStart = {
   game: GameSlug
   options: unknown
   lists: readonly (readonly string[])[]
   source: string | null
+  /** Ends by the clock, not by its house rules. */
+  isTwelve?: boolean
 }
 
 /** A seat that went away this long ago is not dealt in; it comes in when it is back. */
@@ -38,10 +40,16 @@ export function isGameOver({ stopped, state }: RoomGame, { rules }: RoomRules): 
   return stopped || rules.ended(state)
 }
 
+/** What the game on the table asks those who watch. */
+export function askOf({ game }: Pick<Room, 'game'>, played: RoomRules | null): AudienceAsk | null {
+  if (!game || !played || isGameOver(game, played)) return null
+  return played.rules.audience?.(game.state) ?? null
+}
+
 export function startGame(
   room: Room,
   { rules, readOptions, players }: RoomRules,
-  { game, options: sent, lists: dealtLists, source }: GameStart,
+  { game, options: sent, lists: dealtLists, source, isTwelve }: GameStart,
   { now, random }: RoomContext,
 ): Room | Refusal {
   const isDealtIn = (seat: number) =>
@@ -59,8 +67,10 @@ export function startGame(
   const seated = { ...setup, players: rules.seats?.(setup) ?? setup.players }
   const state = rules.start(seated, { now, random, away: [] })
   const fresh = { stopped: false, isPaused: false, gathersUntilMs: 0, waits: {}, dealtAtMs: now }
-  const dealt = { slug: game, rulesVersion: rules.version, options, source, state, ...fresh }
-  return { ...written.room, pick: game, game: dealt, isNight: false, next: null }
+  const length = isTwelve ? aboutTwelveMinutes(now) : null
+  const played = { slug: game, rulesVersion: rules.version, options, source, length, state }
+  const over = { taken: null, former: null, isNight: false, next: null }
+  return { ...written.room, pick: game, game: { ...played, ...fresh }, ...over }
 }
 
 /** A latecomer, or one who was not dealt in; the same room where it may not. */
@@ -69,16 +79,16 @@ export function joinGame(room: Room, seat: number, played: RoomRules, context: R
   if (!game || isGameOver(game, played) || playerOf(room, seat) !== null) return room
   if (room.sitOut.includes(seat)) return room
   if (seatsTaken(game.state).length >= played.players.max) return room
-  return changeState(room, (state) =>
-    played.rules.join(state, toPlayer(room, seat), tableContext(room, context)),
+  return changeBoth(room, (state) =>
+    played.rules.join(state, toPlayer(room, seat), tableContext(room, played, context)),
   )
 }
 
 export function leaveGame(room: Room, seat: number, played: RoomRules, context: RoomContext): Room {
   const player = playerOf(room, seat)
   if (!room.game || player === null || isGameOver(room.game, played)) return room
-  return changeState(room, (state) =>
-    played.rules.leave(state, player, tableContext(room, context)),
+  return changeBoth(room, (state) =>
+    played.rules.leave(state, player, tableContext(room, played, context)),
   )
 }
 
@@ -92,15 +102,19 @@ export function applySeatMove(
   const player = playerOf(room, seat)
   if (!room.game) return refuse('no-game')
   if (player === null) return refuse('watching')
-  return act(room, move, played, { ...tableContext(room, context), by: player })
+  return act(room, move, played, { ...tableContext(room, played, context), by: player })
 }
 
 /** The same room where nothing is due. */
 export function makeDueMove(room: Room, played: RoomRules, context: RoomContext): Room {
   if (!room.game || room.game.isPaused || isGameOver(room.game, played)) return room
-  const due = played.rules.due(room.game.state)
+  const { nextStep } = room.game
+  const due = nextStep ?? played.rules.due(room.game.state)
   if (!due || due.atMs > context.now) return room
-  const outcome = act(room, due.move, played, { ...tableContext(room, context), by: 'clock' })
+  const outcome = act(room, due.move, played, {
+    ...tableContext(room, played, context),
+    by: nextStep ? nextStep.player : 'clock',
+  })
   return isRefusal(outcome) ? room : outcome
 }
 
@@ -116,8 +130,22 @@ function act(
   // Rules know no move of that name.
   if (!outcome || typeof outcome !== 'object') return refuse('bad-move')
   if (isRefusal(outcome)) return outcome as Refusal
-  const moved = changeState(room, () => outcome as TableState)
+  const after = outcome as TableState
+  if (after === room.game.state) return room
+  const { by, now } = context
+  const isNext = isNextMove(move) && rules.waitsFor(room.game.state).length === 0
+  if (isLengthOver(room.game, rules, after, { isNext, now })) return stopGame(room, now)
+  const former = formerAfter(room, rules, { before: room.game, after }, { move, by, now })
+  const moved = { ...room, former, game: { ...room.game, state: after } }
   return typeof context.by === 'number' ? forgetWait(moved, context.by) : moved
+}
+
+/** Its end screen follows; the host may go back. */
+export function stopGame(room: Room, now: number): Room {
+  const { game, evening } = room
+  if (!game) return room
+  const former = { game, evening, atMs: now }
+  return { ...room, former, game: { ...game, stopped: true, waits: {} } }
 }
 
 /** By the host, for a seat the game has waited for. */
@@ -136,10 +164,12 @@ export function skipSeat(
 }
 
 export function passOver(room: Room, player: Seat, played: RoomRules, context: RoomContext): Room {
-  const passed = changeState(room, (state) =>
-    played.rules.passOver(state, player, tableContext(room, context)),
-  )
-  return passed === room ? room : forgetWait(passed, player)
+  const { game } = room
+  if (!game) return room
+  const after = played.rules.passOver(game.state, player, tableContext(room, played, context))
+  if (after === game.state) return room
+  const former = formerAfter(room, played.rules, { before: game, after }, null)
+  return forgetWait({ ...room, former, game: { ...game, state: after } }, player)
 }
 
 /** Host and clocks as presence has them: an empty room waits. */
@@ -151,7 +181,7 @@ export function followPresence(room: Room, played: RoomRules | null, context: Ro
   if (followed.game?.isPaused) return followed
   return changeState(
     followed,
-    (state) => played.rules.followAway?.(state, tableContext(followed, context)) ?? state,
+    (state) => played.rules.followAway?.(state, tableContext(followed, played, context)) ?? state,
   )
 }
 
@@ -177,12 +207,27 @@ export function changeState(room: Room, change: (state: TableState) => TableStat
   return state === room.game.state ? room : { ...room, game: { ...room.game, state } }
 }
 
+/** Undo takes back moves, never players who came or left, and never brings back an old deck. */
+export function changeBoth(room: Room, change: (state: TableState) => TableState): Room {
+  const { former } = room
+  const changed = changeState(room, change)
+  if (!former || changed === room) return changed
+  const game = { ...former.game, state: change(former.game.state) }
+  return { ...changed, former: { ...former, game } }
+}
+
 function forgetWait(room: Room, player: Seat): Room {
   if (!room.game || !(player in room.game.waits)) return room
   const { [player]: _, ...waits } = room.game.waits
   return { ...room, game: { ...room.game, waits } }
 }
 
-function tableContext(room: Room, { now, random }: RoomContext): TableContext {
-  return { now, random, away: awayPlayers(room) }
+function tableContext(
+  room: Room,
+  played: RoomRules,
+  { now, random, asked }: RoomContext,
+): TableContext {
+  const context = { now, random, away: awayPlayers(room) }
+  const isAsked = asked && askOf(room, played)?.id === asked.id
+  return isAsked ? { ...context, audience: asked.taps } : context
 }

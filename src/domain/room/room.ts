@@ -1,7 +1,9 @@
+import type { AudienceHeard } from '../table/audience.ts'
 import type { Clock } from '../table/clock.ts'
 import type { GameSlug } from '../table/game-slug.ts'
 import type { Player, Seat } from '../table/players.ts'
 import type { TableState } from '../table/seating.ts'
+import type { RoomMove } from './room-rules.ts'
 
 /** A place for the whole evening; its number never changes. */
 export type RoomSeat = {
@@ -23,6 +25,11 @@ export type Contact = {
   awaySinceMs: number | null
 }
 
+/** Epoch milliseconds: from when on the round is the last, and the reveal. */
+export type GameLength = { lastRoundAtMs: number; lastRevealAtMs: number }
+
+export type NextStep = { player: Seat; move: RoomMove; atMs: number }
+
 export type RoomGame = {
   slug: GameSlug
   rulesVersion: number
@@ -30,6 +37,10 @@ export type RoomGame = {
   source: string | null
   dealtAtMs: number
   stopped: boolean
+  /** About twelve minutes; null and missing: as long as its house rules say. */
+  length?: GameLength | null
+  /** The Next that comes by itself, unless something happens before. */
+  nextStep?: NextStep | null
   /** Its places are in the evening's points. */
   isScored?: true
   /** Its clocks are stopped because no seat is here. */
@@ -38,6 +49,8 @@ export type RoomGame = {
   gathersUntilMs: number
   /** By player: epoch milliseconds since the game waits for them. */
   waits: Readonly<Record<Seat, number>>
+  /** What the audience said last, until it is asked again. */
+  heard?: AudienceHeard
   state: TableState
 }
 
@@ -79,9 +92,15 @@ export type NextVote = {
 export type Room = {
   host: number | null
   isLocked: boolean
+  /** Next comes by itself. */
+  keepsMoving: boolean
   /** The game in the lobby. */
   pick: GameSlug | null
   game: RoomGame | null
+  /** Before the last Next, or before the host ended the game: one step that can be taken back. */
+  former: { game: RoomGame; evening: Evening; atMs: number } | null
+  /** The game that went back to a seat's phone, until the next one starts. */
+  taken: { seat: number; atMs: number; game: RoomGame } | null
   evening: Evening
   /** The host has ended the evening; until the next game. */
   isNight: boolean
@@ -93,6 +112,10 @@ export type Room = {
   contacts: readonly Contact[]
   /** They watch this game and the next ones. */
   sitOut: readonly number[]
+  /** By seat: epoch milliseconds when a phone claimed it. */
+  claims: Readonly<Record<number, number>>
+  /** By seat: the link that another phone takes it over by. */
+  links: Readonly<Record<number, { hash: string; tokenHash: string; endsAtMs: number }>>
   /** Phones without their token that ask for a seat. */
   knocks: readonly { seat: number; tokenHash: string }[]
   /** By seat: the last move or call of each of its latest tabs. */
@@ -103,8 +126,9 @@ const maxTabs = 4
 
 export function emptyRoom(pick: GameSlug | null): Room {
   return {
+    keepsMoving: false,
     ...{ host: null, isLocked: false, pick, game: null, evening: noEvening, isNight: false },
-    ...{ next: null, written: [] },
+    ...{ next: null, written: [], claims: {}, links: {}, taken: null, former: null },
     ...{ seats: [], contacts: [], sitOut: [], knocks: [], acks: {} },
   }
 }

@@ -1,12 +1,15 @@
 import { endOf } from '../table/clock.ts'
 import type { Seat } from '../table/players.ts'
+import { hearAudience } from './audience.ts'
 import { scoreEvening } from './evening.ts'
 import { hostReplacedAt } from './host.ts'
+import { findNextStep } from './keep-moving.ts'
 import { hostSkipAfterMs, selfSkipAfterMs } from './limits.ts'
 import { closeVote } from './next-game.ts'
-import { followPresence, isGameOver, passOver, type RoomContext, type RoomRules } from './play.ts'
+import { followPresence, isGameOver, passOver, type RoomContext } from './play.ts'
 import { awayPlayers } from './presence.ts'
 import { type Room, seatOfPlayer } from './room.ts'
+import type { RoomRules } from './room-rules.ts'
 
 /** Games that pass a turn on ask for another seat each time. */
 const maxPasses = 200
@@ -28,7 +31,18 @@ export function settleRoom(
     if (passed === room) break
     room = countWaits(room, passed, played, context.now)
   }
-  return scoreEvening(room, played, context.now)
+  const heard = hearAudience(before, room, played, context)
+  return scoreEvening(planNextStep(before, heard, played, context.now), played, context.now)
+}
+
+/** Anything that happens puts it off. */
+function planNextStep(before: Room, room: Room, played: RoomRules, now: number): Room {
+  const { game } = room
+  if (!game) return room
+  const isSame = game.state === before.game?.state && room.keepsMoving === before.keepsMoving
+  if (isSame && game.isPaused === before.game?.isPaused) return room
+  const nextStep = findNextStep(room, played, now)
+  return nextStep || game.nextStep ? { ...room, game: { ...game, nextStep } } : room
 }
 
 /** Away, or silent for too long. */
@@ -70,7 +84,7 @@ export function roomDueAt(room: Room, played: RoomRules | null): number {
   const always = Math.min(hostReplacedAt(room) ?? Infinity, endOfVote(room))
   const { game } = room
   if (!game || !played || game.isPaused || isGameOver(game, played)) return always
-  const due = played.rules.due(game.state)?.atMs ?? Infinity
+  const due = (game.nextStep ?? played.rules.due(game.state))?.atMs ?? Infinity
   const skips = Object.keys(game.waits).map((player) => selfSkipAt(room, Number(player)))
   return Math.min(always, due, game.gathersUntilMs || Infinity, ...skips)
 }

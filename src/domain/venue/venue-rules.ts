@@ -4,6 +4,7 @@ import type { Message } from '../table/messages.ts'
 import type { Seat } from '../table/players.ts'
 import type { Viewer } from '../table/seating.ts'
 import type { TableCode } from '../table/table-messages.ts'
+import { askAudience } from './ask-audience.ts'
 import {
   type CardPlayView,
   dueInPlay,
@@ -98,6 +99,7 @@ export const venueRules: GameRules<
   },
 
   waitsFor: (state) => (state.over ? [] : waitedFor(state)),
+  audience: askAudience,
 
   passOver(state, seat, context) {
     if (state.seating === 'own') return passOverOwn(state, seat, context)
@@ -108,6 +110,7 @@ export const venueRules: GameRules<
   join: joinVenue,
   leave: leaveVenue,
   reseat: reseatVenue,
+  isEdge: (before, after) => after.round > before.round,
   ended: (state) => state.over,
   prompt: ({ over, phase, card }) => (over || phase !== 'card' || !card ? null : card.words.raw),
   pause: pausePlay,

@@ -9,7 +9,14 @@ import { dealTeams, owedBy } from '#domain/table/teams.ts'
 import type { Code } from './messages.ts'
 import type { Options } from './rules-options.ts'
 import { hitsOf, settle, teamsThatKnew } from './rules-points.ts'
-import { moveReady, moveTeams, openReady, openSides, withNextMate } from './rules-ready.ts'
+import {
+  askAudience,
+  moveReady,
+  moveTeams,
+  openReady,
+  openSides,
+  withNextMate,
+} from './rules-ready.ts'
 import { makeRecap } from './rules-recap.ts'
 import { followActors, moveRunning } from './rules-running.ts'
 import { seatTeams } from './rules-seats.ts'
@@ -98,6 +105,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return mate ? openReady(mate, now) : moveOn(state, now)
   },
 
+  audience: askAudience,
   followAway: followActors,
 
   due({ over, phase, limit, buzz, clock }) {
@@ -154,6 +162,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return { ...seated, clock: isOwn ? resumeClock(clock, now) : suspendClock(clock) }
   },
 
+  isEdge: (before, after) =>
+    after.played > before.played && after.played % after.teams.length === 0,
   ended: (state) => state.over,
   prompt: (state) => (state.phase === 'running' ? (state.phrase?.raw ?? null) : null),
   changePacks: (state, lists) => ({ ...state, deck: changeDeckPacks(state.deck, lists) }),

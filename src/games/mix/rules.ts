@@ -1,5 +1,6 @@
 import { changeDeckPacks, newDeck } from '#domain/prompts/deck.ts'
 import { randomInt } from '#domain/random.ts'
+import { askAt } from '#domain/table/audience.ts'
 import { dueAtEnd } from '#domain/table/clock.ts'
 import type { GameRules, Setup } from '#domain/table/game-rules.ts'
 import { isRefusal, refuse } from '#domain/table/refusal.ts'
@@ -24,7 +25,7 @@ import { changeClocks, isGameCard, owedBy, rulesOf, withCard } from './rules-pla
 import { makeRecap } from './rules-recap.ts'
 import type { Card, CardMove, Move, State, View } from './rules-state.ts'
 import { upgradeState } from './rules-upgrade.ts'
-import { missingFrom, passOverVoter, viewVote } from './rules-vote.ts'
+import { askAudience, missingFrom, passOverVoter, viewVote } from './rules-vote.ts'
 
 /** More than a game can show; the rest stays out of the saved game. */
 const maxListLength = 60
@@ -77,6 +78,14 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return rulesOf(card.game).rules.waitsFor(card.card, state)
   },
 
+  audience(state) {
+    const { card, round, deck, seating } = state
+    if (card.game === null || seating === 'passed') return null
+    if (card.game === 'vote') return askAt(askAudience(card), round)
+    const ask = rulesOf(card.game).rules.audience?.(card.card, state)
+    return askAt(ask, round, ...deck.drawn)
+  },
+
   passOver(state, seat, context) {
     const { card } = state
     if (card.game === null) return state
@@ -105,6 +114,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return withCard(seated, card.game, ofGame.reseat(card.card, seated, context))
   },
 
+  isEdge: (before, after) => after.round > before.round,
   ended: (state) => state.over,
 
   prompt({ card, over }) {

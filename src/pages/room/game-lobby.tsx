@@ -8,8 +8,10 @@ import { RulesSheet } from '#games/shell/rules-sheet.tsx'
 import type { PackSelection } from '#games/shell/use-pack-selection.ts'
 import { Button } from '#ui/button.tsx'
 import { Row, RowList } from '#ui/row.tsx'
+import { lengthField } from './about-twelve.ts'
 import { GameName } from './game-name.tsx'
 import { Lobby } from './lobby.tsx'
+import { PaceRows } from './pace-rows.tsx'
 import styles from './room.module.css'
 import { useSeatedRoom } from './use-room.ts'
 
@@ -88,7 +90,10 @@ export function GameLobby<Options>(props: GameLobbyProps<Options>) {
         options={options}
         onChange={onOptions}
         seating="own"
-      />
+        omit={lengthField(rules)}
+      >
+        <PaceRows rules={rules} options={options} onOptions={onOptions} />
+      </RulesSheet>
     </>
   )
 }

@@ -27,7 +27,7 @@ export function KeptPrompts({ room }: { room: RoomView }) {
               icon="icon-pen"
               onPress={() => {
                 beginPack(game, { name: `Room ${code}`, texts })
-                void navigate(stepPath(4))
+                void navigate(stepPath(3))
               }}
             />
           )

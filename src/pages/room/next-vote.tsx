@@ -3,8 +3,7 @@ import type { Clock } from '#domain/table/clock.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
 import { DockStatus } from '#games/parts/dock-status.tsx'
 import { useClock } from '#games/parts/use-clock.ts'
-import { findGame } from '#games/registry.ts'
-import { Button } from '#ui/button.tsx'
+import { games as allGames, findGame } from '#games/registry.ts'
 import { Eye } from '#ui/eye.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { ScrollHint } from '#ui/scroll-hint.tsx'
@@ -44,15 +43,17 @@ export function NextVote({ next }: { next: NonNullable<RoomView['next']> }) {
               )
             )
           })}
+          {isHost && (
+            <Row
+              title={`All ${allGames.length} games`}
+              icon="icon-strips"
+              onPress={() => openSheet('games')}
+            />
+          )}
         </RowList>
         <ScrollHint />
       </div>
       <div className={styles.dock}>
-        {isHost && (
-          <Button variant="quiet" size="large" onPress={() => openSheet('games')}>
-            All games
-          </Button>
-        )}
         <Status next={next} />
       </div>
     </main>

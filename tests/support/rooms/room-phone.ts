@@ -11,10 +11,11 @@ type Who = { code: string; token?: string | null; as?: 'seat' | 'screen' | 'audi
 
 /** A phone or a screen that is connected to a room, and remembers everything it was sent. */
 export async function connectPhone(url: string, { code, token = null, as }: Who, options = {}) {
-  const { tab = randomBytes(9).toString('base64url'), seq = 0 } = options as {
-    tab?: string
-    seq?: number
-  }
+  const {
+    tab = randomBytes(9).toString('base64url'),
+    seq = 0,
+    protocol,
+  } = options as { tab?: string; seq?: number; protocol?: number }
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/rooms/${code}/socket`, {
     headers: { origin: url },
   })
@@ -35,7 +36,8 @@ export async function connectPhone(url: string, { code, token = null, as }: Who,
     socket.once('error', reject)
   })
   const say = (message: unknown) => socket.send(JSON.stringify(message))
-  say({ type: 'hello', token, as: as ?? (token ? 'seat' : 'screen'), tab, seq, build: 'test' })
+  const hello = { token, as: as ?? (token ? 'seat' : 'screen'), tab, seq, build: 'test', protocol }
+  say({ type: 'hello', ...hello })
 
   const views = () => received.filter((message) => message.type === 'view') as RoomViewMessage[]
   const view = () => views().at(-1)
@@ -51,6 +53,14 @@ export async function connectPhone(url: string, { code, token = null, as }: Who,
     table: () => view()?.room.table ?? null,
     // biome-ignore lint/suspicious/noExplicitAny: a game's own view.
     game: () => (view()?.room.table?.view ?? {}) as any,
+    /** What the audience is asked now. */
+    asked: () => view()?.room.table?.audience.ask ?? null,
+    tap: (choice: string) => say({ type: 'tap', ask: phone.asked()?.id ?? '', choice }),
+    /** What counts of this phone, as it was told last. */
+    tapped: (): string | null => {
+      const told = received.findLast((message) => message.type === 'tapped')
+      return told?.type === 'tapped' ? told.choice : null
+    },
     acked: () => view()?.acked ?? 0,
     refusals: () => received.flatMap((message) => (message.type === 'refusal' ? [message] : [])),
     goodbye: () => received.find((message) => message.type === 'goodbye')?.why ?? null,
@@ -104,6 +114,11 @@ export const prompts = Array.from({ length: 60 }, (_, at) => `done thing number 
 export const startNever: RoomCall = {
   ...{ do: 'start', game: 'never-have-i-ever', options: { calls: false }, source: null },
   lists: [prompts],
+}
+
+export const startLikely: RoomCall = {
+  ...{ do: 'start', game: 'most-likely-to', source: null, lists: [prompts] },
+  options: { appeal: false },
 }
 
 /** A room of these names, all connected; the first hosts. */

@@ -1,4 +1,4 @@
-import type { RoomMessageDown } from '#contract/room-messages.ts'
+import type { AudienceTap, RoomMessageDown } from '#contract/room-messages.ts'
 
 export type Watcher = 'seat' | 'screen' | 'audience'
 
@@ -7,8 +7,10 @@ export type RoomPipe = {
   send: (text: string) => void
   /** Bytes that wait to be sent. */
   buffered: () => number
-  /** Asks for a sign of life; missing where there is no way to. */
-  ping?: () => void
+  /** Asks for a sign of life, or gives one. */
+  ping: () => void
+  /** Nothing comes up here: a seat is heard by its calls, in any process. */
+  isOneWay?: true
   close: (code: number) => void
   terminate: () => void
 }
@@ -22,6 +24,8 @@ export type RoomConnection = {
   seat: number | null
   tokenHash: string | null
   isKnocking: boolean
+  /** Of the audience: what it tapped last. */
+  tap: AudienceTap | null
   tab: string
   /** Highest `n` that was dealt with here, refused ones too. */
   acked: number

@@ -5,11 +5,14 @@ import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/postgres/open-postgres.ts'
 import { collectLog } from '#tests/support/app/collect-log.ts'
 import { createSchema, isPostgresThere } from '#tests/support/database/database.ts'
+import { connectByEvents } from '#tests/support/rooms/event-phone.ts'
 import { isNatsThere, startNats } from '#tests/support/rooms/nats-server.ts'
 import {
   connectPhone,
   openRoomAt,
+  postJson,
   type RoomPhone,
+  startLikely,
   startNever,
   takeSeatAt,
 } from '#tests/support/rooms/room-phone.ts'
@@ -72,6 +75,57 @@ describe.runIf(isPostgresThere)('two processes on one database', () => {
     b.vanish()
   })
 
+  test('the audience of both is counted together, and breaks a tie in either', async () => {
+    const [here, there] = await open()
+    const host = await openRoomAt(here)
+    const other = await takeSeatAt(here, host.code, 'Emil')
+    const third = await takeSeatAt(here, host.code, 'Ida')
+    const phones = [
+      await connectPhone(here, host),
+      await connectPhone(here, other),
+      await connectPhone(here, third),
+    ] as const
+    const [a] = phones
+    const watch = (url: string) => connectPhone(url, { code: host.code, as: 'audience' })
+    const watching = await Promise.all([here, here, there, there, there].map(watch))
+    for (const phone of [a, ...watching]) await phone.until(() => phone.view()?.room.audience === 5)
+    await a.ask(startLikely)
+    for (const phone of watching) {
+      await phone.until(() => phone.asked())
+      phone.tap('2')
+      await phone.until(() => phone.tapped() === '2')
+    }
+    // Taps are told to other processes a moment later.
+    await sleep(400)
+    for (const [seat, phone] of phones.entries()) {
+      await phone.act({ type: 'vote', for: (seat + 1) % 3 })
+    }
+    for (const phone of phones) phone.move({ type: 'call', count: 1 })
+    for (const phone of [...phones, ...watching]) {
+      await phone.until(() => phone.game().phase === 'reveal')
+      expect(phone.game().crowned).toEqual([2])
+      expect(phone.table()?.audience.heard?.taps).toEqual({ 2: 5 })
+      phone.vanish()
+    }
+  })
+
+  test('two hundred watch, in whichever process', async () => {
+    const [here, there] = await open()
+    const host = await openRoomAt(here)
+    const a = await connectPhone(here, host)
+    const watch = (url: string) => connectPhone(url, { code: host.code, as: 'audience' })
+    const watching = await Promise.all(
+      Array.from({ length: 200 }, (_, at) => watch(at % 2 ? here : there)),
+    )
+    await a.until(() => a.view()?.room.audience === 200)
+    await watching[0]?.until(() => watching[0]?.view()?.room.audience === 200)
+    for (const url of [here, there]) {
+      const late = await watch(url)
+      await late.until(() => late.goodbye() === 'full')
+    }
+    for (const phone of [a, ...watching]) phone.vanish()
+  })
+
   test('moves at the same moment in both are all kept', async () => {
     const [here, there] = await open()
     const host = await openRoomAt(here)
@@ -113,5 +167,30 @@ describe.runIf(isPostgresThere)('two processes on one database', () => {
     expect(a.view()?.room.seats.map(({ presence }) => presence)).toEqual(['here', 'here'])
     a.vanish()
     after.vanish()
+  })
+
+  test('a phone whose stream is here and whose calls go there stays', {
+    timeout: 60_000,
+  }, async () => {
+    const [here, there] = await open()
+    const host = await openRoomAt(here)
+    const a = await connectPhone(here, host)
+    const emil = await takeSeatAt(here, host.code, 'Emil')
+    const phone = await connectByEvents(here, emil)
+    const presences = new Set<string | undefined>()
+    await a.until(() => a.view()?.room.seats[1]?.presence === 'here')
+    for (let second = 0; second < 30; second += 3) {
+      await postJson(there, `/api/rooms/${host.code}/messages`, {
+        ...{ token: emil.token, tab: phone.tab, messages: [{ type: 'ping' }] },
+      })
+      a.say({ type: 'ping' })
+      await sleep(3_000)
+      presences.add(a.view()?.room.seats[1]?.presence)
+    }
+    expect([...presences]).toEqual(['here'])
+    expect(phone.hasEnded()).toBe(false)
+    await a.until(() => a.view()?.room.seats[1]?.presence === 'away', 15_000)
+    phone.close()
+    a.vanish()
   })
 })

@@ -1,9 +1,10 @@
 import type { GoodbyeReason } from '#contract/room-messages.ts'
-import { ackedBy } from '#domain/room/room.ts'
+import { ackedBy, type Room } from '#domain/room/room.ts'
 import { findSeat } from '#domain/room/seats.ts'
 import { skippablePlayers } from '#domain/room/settle.ts'
 import { metrics } from '#server/platform/observability/metrics/metrics.ts'
 import { type RoomConnection, sendTo } from './connection.ts'
+import { countAudience } from './crowd.ts'
 import type { LiveRoom } from './live-room.ts'
 import { rulesOf } from './room-rules.ts'
 import { type RoomViewer, viewRoom } from './view-room.ts'
@@ -16,7 +17,7 @@ export function pushViews(live: LiveRoom, nowMs: number): void {
   const { stored } = live
   if (!stored) return
   followSeats(live)
-  const counts = countWatchers(live)
+  const counts = { screens: countScreens(live), audience: countAudience(live, nowMs) }
   const skippable = skippablePlayers(stored.room, nowMs).length
   const mark = `${stored.version} ${counts.screens} ${counts.audience} ${skippable}`
   const rules = rulesOf(stored.room)
@@ -55,14 +56,8 @@ export function ackedFor({ stored }: LiveRoom, { seat, tab, acked }: RoomConnect
   return Math.max(acked, ackedBy(stored.room, seat, tab))
 }
 
-export function countWatchers({ connections }: LiveRoom): { screens: number; audience: number } {
-  let screens = 0
-  let audience = 0
-  for (const { as } of connections) {
-    if (as === 'screen') screens++
-    else if (as === 'audience') audience++
-  }
-  return { screens, audience }
+function countScreens({ connections }: LiveRoom): number {
+  return [...connections].filter(({ as }) => as === 'screen').length
 }
 
 /** Ends connections that lost their seat, and seats phones that were let in. */
@@ -76,8 +71,13 @@ function followSeats(live: LiveRoom): void {
     const isKnocking = room.knocks.some((knock) => knock.tokenHash === tokenHash)
     if (seat !== null && room.seats[seat]?.isGone) sayGoodbye(connection, 'removed')
     else if (seat !== null) Object.assign(connection, { seat, isKnocking: false })
-    else if (!isKnocking) sayGoodbye(connection, connection.isKnocking ? 'not-let-in' : 'moved')
+    else if (!isKnocking) sayGoodbye(connection, whyLost(room, connection))
   }
+}
+
+function whyLost(room: Room, { seat, isKnocking }: RoomConnection): GoodbyeReason {
+  if (isKnocking) return 'not-let-in'
+  return seat !== null && room.seats[seat]?.tokenHash === null ? 'released' : 'moved'
 }
 
 export function sayGoodbye(connection: RoomConnection, why: GoodbyeReason): void {
