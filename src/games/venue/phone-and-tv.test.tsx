@@ -1,6 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { seatsHere } from '#domain/table/presence.ts'
 import { type CardTask, readDeck, taskOf, type VenueCard } from '#domain/venue/card.ts'
 import { venueMessages } from '#domain/venue/messages.ts'
 import type { VenueMove } from '#domain/venue/moves.ts'
@@ -9,20 +7,12 @@ import { venueRules } from '#domain/venue/venue-rules.ts'
 import { madeUpVenue } from '#tests/support/games/made-up-venue.ts'
 import { noTime, playRules } from '#tests/support/games/play-rules.ts'
 import { dare, defaultOptions, lines, rule, truth } from '#tests/support/games/venue-cards.ts'
-import { defineGame } from '../define-game.ts'
-import type { OwnPhone } from '../parts/play-props.ts'
-import { SeatsHere } from '../parts/seats-here.ts'
+import { phone, tv } from '#tests/support/games/venue-phones.tsx'
 import { readNumber } from './number-field.tsx'
-import { PhonePlay } from './phone-play.tsx'
 import { splitCard } from './screen-card.tsx'
-import { ScreenView } from './screen-view.tsx'
 
 vi.mock('react-router', () => ({ Link: 'a', useNavigate: () => () => {} }))
 
-const game = defineGame({
-  ...{ slug: 'squiffy', title: 'Squiffy', titleLines: ['Squiffy'], tagline: '' },
-  ...{ cloth: 'plain', crest: 'squiffy', players: { min: 2, max: 20 } },
-})
 const names = ['Sofie', 'Jonas', 'Mia', 'Emil', 'Ida']
 const drinks = /\bsips?\b/i
 /** After the TV's ritual, and once buttons are awake. */
@@ -46,37 +36,6 @@ const cardsThat = (task: CardTask) =>
   readDeck(madeUpVenue.deck).filter((card) => taskOf(card) === task)
 
 const answer = (value: number): VenueMove => ({ type: 'answer', value })
-
-function phone(state: VenueState, viewer: number, changes: Partial<OwnPhone> = {}): string {
-  const own: OwnPhone = {
-    ...{ code: 'HKTR', openSheet() {}, away: [], hasScreen: false, price: 'soft' },
-    waitsFor: venueRules.waitsFor(state),
-    ...changes,
-  }
-  const { players, options } = state
-  const does = { send() {}, undo() {}, leave() {}, canUndo: false, sober: false }
-  const view = venueRules.view(state, viewer)
-  return text(
-    <SeatsHere value={seatsHere(state)}>
-      <PhonePlay {...{ game, players, options, view, viewer, own, ...does }} />
-    </SeatsHere>,
-  )
-}
-
-function tv(state: VenueState): string {
-  const { players, options } = state
-  const room = { code: 'HKTR', joinAt: 'partydojo.example' }
-  const waitsFor = venueRules.waitsFor(state)
-  const view = venueRules.view(state, 'screen')
-  return text(<ScreenView {...{ game, players, options, view, waitsFor, room }} />)
-}
-
-function text(element: React.ReactElement): string {
-  return renderToStaticMarkup(element)
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/[⁨⁩]/g, '')
-    .replace(/\s+/g, ' ')
-}
 
 describe('a card for one', () => {
   const { start, must } = table(dare(1))
@@ -271,50 +230,6 @@ describe('a rule', () => {
     expect(phone(caught, 2)).toContain('Caught! Jonas.')
     expect(phone(caught, 1)).toContain('Caught! You.')
     expect(tv(caught)).toContain('Caught! Jonas')
-  })
-})
-
-describe('what a bar has beside its cards', () => {
-  const open = (idea: string, ...cards: VenueCard[]) =>
-    playRules(venueRules, venueMessages, defaultOptions, {
-      ...{ names, lists: [...lines(...cards), [idea]], seating: 'own' },
-    })
-  const many = Array.from({ length: 12 }, (_, at) => dare(at))
-  const doCards = (idea: string, count: number) => {
-    const { start, must } = open(idea, ...many)
-    return Array.from({ length: count }).reduce<VenueState>((state, _, at) => {
-      const by = state.card?.a ?? 0
-      const onTable = at === 0 ? state : must(state, { type: 'next' }, { by, now: at * 2 * awake })
-      const actor = onTable.card?.a ?? 0
-      return must(onTable, { type: 'follow' }, { by: actor, now: (at * 2 + 1) * awake })
-    }, start())
-  }
-
-  test('the lock rises on phones and on the TV, and opens', () => {
-    expect(phone(open('lock', ...many).start(), 0)).toContain('The lock is low.')
-    const risen = doCards('lock', 2)
-    expect(phone(risen, 0)).toContain('The water stands at two of five.')
-    expect(tv(risen)).toContain('The water stands at two of five.')
-    expect(phone(doCards('lock', 4), 0)).toContain('One more card done, and the gates open.')
-    const gates = doCards('lock', 5)
-    const opener = names[gates.card?.a ?? 0]
-    expect(phone(gates, 0)).toContain(`The gates open! Old rules float off, and ${opener} counts`)
-    expect(tv(gates)).toContain('The gates open!')
-  })
-
-  test('the build fills, and ships', () => {
-    expect(phone(open('build', ...many).start(), 0)).toContain('Build 1 waits for its first card.')
-    expect(tv(doCards('build', 3))).toContain('Build 1: three of five in.')
-    expect(phone(doCards('build', 5), 0)).toMatch(/Build 1 is green and ships\. .* one more\./)
-  })
-
-  test('a memory says nothing until it knows something', () => {
-    const silent = open('memory', ...many).start()
-    expect(phone(silent, 0)).not.toMatch(/remembers|noticed/)
-    expect(tv(silent)).toContain('Squiffy’s cards. Nobody asks why you pass.')
-    const remark = { is: 'chose', seat: 2, what: 'Sea' } as const
-    const known: VenueState = { ...silent, idea: { is: 'memory', facts: [], remark } }
-    expect(phone(known, 0)).toContain('Squiffy remembers: Mia said “Sea”.')
   })
 })
 
