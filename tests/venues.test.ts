@@ -4,7 +4,14 @@ import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { needs, topics } from '#domain/prompts/tags.ts'
 import { capitalised } from '#domain/table/amount.ts'
-import { cardTasks, dealLines, parseLine, readDeck, type VenueFile } from '#domain/venue/card.ts'
+import {
+  cardTasks,
+  dealLines,
+  parseLine,
+  readDeck,
+  taskOf,
+  type VenueFile,
+} from '#domain/venue/card.ts'
 import { venueMessages } from '#domain/venue/messages.ts'
 import type { VenueMove } from '#domain/venue/moves.ts'
 import { validateCard } from '#domain/venue/validate-card.ts'
@@ -45,13 +52,17 @@ const venue = z.strictObject({
   about: z.string().min(1).max(120),
   colours: z.strictObject({ cloth, dye: cloth }),
   sheets: z.strictObject({ sign: sheet, placemat: sheet }),
+  idea: z.enum(['lock', 'build', 'memory']).optional(),
   deck: z.strictObject({
     ...{ challenge: list, question: list, truth: list, dare: list, place: list, bar: list },
     rule: rules,
   }),
 })
 
-const fewest: Record<string, number> = { squiffy: 120, slusen: 80, scrollbar: 80 }
+const fewest: Record<string, number> = { squiffy: 150, slusen: 110, scrollbar: 110 }
+/** Nobody only watches. */
+const fewestForAll = 27
+const fewestDuels = 13
 /** Forty cards, and forty that have not been seen since. */
 const fewestSober = 60
 
@@ -176,6 +187,22 @@ describe.each(files)('$slug', ({ slug, file }) => {
     expect(cards.filter(({ kind }) => kind === 'rule').length).toBeGreaterThanOrEqual(12)
     expect(cards.filter(({ kind }) => kind === 'place').length).toBeGreaterThanOrEqual(10)
     expect(cards.filter(({ kind }) => kind === 'bar').length).toBeGreaterThanOrEqual(10)
+    const forAll = cards.filter(({ kind, text }) => kind !== 'rule' && !text.includes('{A}'))
+    expect(forAll.length).toBeGreaterThanOrEqual(fewestForAll)
+    for (const task of ['vote', 'number', 'race'] as const) {
+      expect(forAll.filter((card) => taskOf(card) === task).length, task).toBeGreaterThanOrEqual(4)
+    }
+    expect(cards.filter((card) => taskOf(card) === 'versus').length).toBeGreaterThanOrEqual(
+      fewestDuels,
+    )
+  })
+
+  test('has a twin for every card that needs a drink, and deals a sober table as many', () => {
+    expect(cards.filter(({ alcohol }) => alcohol)).toEqual([])
+    for (const isAtVenue of [true, false]) {
+      const [all, sober] = [false, true].map((sober) => dealLines(cards, { sober, isAtVenue }))
+      expect(sober).toHaveLength(all?.length ?? 0)
+    }
   })
 
   test('says every card in order', () => {

@@ -131,7 +131,7 @@ export const eveningQuestions: readonly FaqRows[] = [
       [
         'packs-here',
         'What is a pack?',
-        'A set of prompts for one game. Six games have five packs of the house each, of sixty prompts or more; one of the five is premium. Choose which are in play at the game’s door.',
+        'A set of prompts for one game. Six games have five packs of the house or more, of sixty prompts or more each; one in each game is premium. Choose which are in play at the game’s door.',
       ],
       [
         'own-pack',

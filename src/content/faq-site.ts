@@ -35,7 +35,7 @@ export const siteQuestions: readonly FaqRows[] = [
       [
         'free',
         'What is free?',
-        'All fourteen games, the tools, four of five packs in every pack game, three published packs of your own. It is not a trial.',
+        'All fourteen games, the tools, every pack but one in each pack game, three published packs of your own. It is not a trial.',
       ],
       [
         'what-premium-opens',

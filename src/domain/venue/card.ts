@@ -53,6 +53,8 @@ export type VenueFile = {
   about: string
   colours: { cloth: string; dye: string }
   sheets: { sign: SheetWords; placemat: SheetWords }
+  /** `lock`, `build` or `memory`: the bar’s own game beside its cards. */
+  idea?: string
   deck: DeckFile
 }
 

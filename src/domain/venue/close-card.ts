@@ -4,6 +4,7 @@ import type { Seat } from '../table/players.ts'
 import { addTo } from '../table/standings.ts'
 import { askTruth, noOutcome, sleepMs, votersOf } from './card-play.ts'
 import { keepCard } from './go-on.ts'
+import type { CardEnd } from './idea-state.ts'
 import { judgeAnswers } from './outcome.ts'
 import type { CardOutcome, CardPlay, DealtCard, VenueState } from './state.ts'
 
@@ -54,7 +55,8 @@ export function showAnswers(
 export function showPass(state: VenueState, actor: Seat, card: DealtCard, now: number): VenueState {
   const { counts } = state
   const passed = { ...state, counts: { ...counts, passed: addTo(counts.passed, [actor]) } }
-  return showOutcome(passed, now, { ...noOutcome, pays: [actor], amount: card.amount })
+  const outcome = { ...noOutcome, pays: [actor], amount: card.amount }
+  return showOutcome(passed, now, outcome, 'passed')
 }
 
 /** Half of the others make an encore. */
@@ -74,9 +76,14 @@ export function showFollowed(
   return showOutcome(counted, now, { ...noOutcome, followed: card.a, encores, isEncored })
 }
 
-export function showOutcome(state: VenueState, now: number, outcome: CardOutcome): VenueState {
+export function showOutcome(
+  state: VenueState,
+  now: number,
+  outcome: CardOutcome,
+  end: CardEnd = 'done',
+): VenueState {
   const { card, play } = state
   if (!card || !play) return state
   const shown = { ...play, clock: null, wakesAtMs: now + sleepMs, outcome }
-  return { ...keepCard(state, card), phase: 'shown', play: shown }
+  return keepCard({ ...state, phase: 'shown', play: shown }, card, end)
 }

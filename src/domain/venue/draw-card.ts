@@ -7,6 +7,7 @@ import { taskOf, type VenueCard } from './card.ts'
 import { openPlay } from './card-play.ts'
 import { chooseCard, type FoundCard } from './choose-card.ts'
 import { chooseAsked, chooseNamed } from './fair-turn.ts'
+import { remarkOn } from './remember.ts'
 import { fillSlots, type Slots } from './slots.ts'
 import type { DealtCard, RuleOfCard, VenueState } from './state.ts'
 
@@ -41,7 +42,7 @@ function layCard(
     pile: [...state.pile.filter((_, place) => place !== found.place), found.line],
     phase: 'card',
   }
-  return openPlay(laid, context.now, random)
+  return openPlay(remarkOn(laid), context.now, random)
 }
 
 function fillCard(

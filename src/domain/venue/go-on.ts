@@ -2,6 +2,8 @@ import type { TableContext } from '../table/game-rules.ts'
 import { admitLate, hereOrNext, nextHere } from '../table/presence.ts'
 import { openLifted } from './card-play.ts'
 import { drawCard } from './draw-card.ts'
+import { advanceIdea } from './idea.ts'
+import type { CardEnd } from './idea-state.ts'
 import { readerOf } from './reader.ts'
 import type { DealtCard, LastingRule, VenueState } from './state.ts'
 
@@ -31,9 +33,10 @@ export function nextCard(state: VenueState, context: TableContext): VenueState {
 }
 
 /** Played: a rule is in force from now on. */
-export function keepCard(state: VenueState, card: DealtCard): VenueState {
+export function keepCard(state: VenueState, card: DealtCard, end: CardEnd = 'done'): VenueState {
   const { words, soberWords, rule, a, b, amount } = card
   const seen = [...state.seen, { line: words.raw, a, b, amount }]
-  if (!rule) return { ...state, seen }
-  return { ...state, seen, lasting: [...state.lasting, { words, soberWords, ...rule }] }
+  const kept = advanceIdea({ ...state, seen }, card, end)
+  if (!rule) return kept
+  return { ...kept, lasting: [...kept.lasting, { words, soberWords, ...rule }] }
 }

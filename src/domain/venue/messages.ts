@@ -1,7 +1,7 @@
 import type { Messages } from '../table/messages.ts'
 import type { Seat } from '../table/players.ts'
 
-type Counts = Record<'count' | 'followed' | 'encores' | 'passed', number>
+type Counts = Record<'count' | 'followed' | 'encores' | 'onTop' | 'passed', number>
 type Named = { seats: readonly Seat[] }
 
 export const venueMessages = {
@@ -38,6 +38,8 @@ export const venueMessages = {
     `${plural(count, 'card', 'cards')} followed, ${passed} passed`,
   encores: ({ followed, encores, passed }: Counts, { plural }) =>
     `${followed} followed, ${encores} ${plural(encores, 'encore', 'encores')}, ${passed} passed`,
+  'on-top': ({ followed, onTop, passed }: Counts) =>
+    `${followed} followed, ${onTop} on top, ${passed} passed`,
 } satisfies Messages
 
 export type VenueCode = keyof typeof venueMessages

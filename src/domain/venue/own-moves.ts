@@ -122,7 +122,7 @@ function runOut({ state, play, context }: OnTable, type: 'go' | 'timeout'): Outc
     case 'truth':
       return showAnswers(state, now, null)
     default:
-      return showOutcome(state, now, noOutcome)
+      return showOutcome(state, now, noOutcome, 'lapsed')
   }
 }
 

@@ -62,17 +62,16 @@ function settle(
 ): Outcome {
   const { counts } = state
   const { soberWords, rule, a, amount } = card
-  const played = keepCard(state, card)
   if (isPass) {
     if (rule || a === null) return refuse('for-everybody')
-    const passed = { ...played, counts: { ...counts, passed: addTo(counts.passed, [a]) } }
-    return moveOn(isCounted ? takePoints(passed, [a], amount) : passed, context)
+    const passed = { ...state, counts: { ...counts, passed: addTo(counts.passed, [a]) } }
+    const paid = isCounted ? takePoints(passed, [a], amount) : passed
+    return moveOn(keepCard(paid, card, 'passed'), context)
   }
-  if (rule) return moveOn(played, context)
-  const followed =
-    a === null
-      ? played
-      : { ...played, counts: { ...counts, followed: addTo(counts.followed, [a]) } }
+  if (rule) return moveOn(keepCard(state, card), context)
+  const counted =
+    a === null ? state : { ...state, counts: { ...counts, followed: addTo(counts.followed, [a]) } }
+  const followed = keepCard(counted, card)
   return isCounted && costOf(soberWords) > 0
     ? { ...followed, phase: 'points' }
     : moveOn(followed, context)

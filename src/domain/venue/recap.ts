@@ -36,9 +36,9 @@ function recapPoints(state: VenueState, points: readonly number[]): Recap<VenueC
   }
 }
 
-/** With what latecomers began with; an encore counts as one more. */
-export function followedOf({ counts, headStart = [] }: VenueState): number[] {
-  return addCounts(addCounts(counts.followed, counts.encores), headStart)
+/** With what latecomers began with; an encore counts as one more, and so does the bar’s own game. */
+export function followedOf({ counts, headStart = [], extra = [] }: VenueState): number[] {
+  return addCounts(addCounts(addCounts(counts.followed, counts.encores), headStart), extra)
 }
 
 function recapCards(state: VenueState): Recap<VenueCode> {
@@ -57,12 +57,15 @@ function recapCards(state: VenueState): Recap<VenueCode> {
     rows: rankRows(followed, 'most', (seat, count) => {
       const played = playedBy(seat, counts)
       const encores = counts.encores[seat] ?? 0
+      const onTop = encores + (state.extra?.[seat] ?? 0)
       return {
         score: String(count),
         note:
-          encores === 0
+          onTop === 0
             ? { code: 'cards', params: { count, ...played } }
-            : { code: 'encores', params: { ...played, followed: count - encores, encores } },
+            : onTop === encores
+              ? { code: 'encores', params: { ...played, followed: count - encores, encores } }
+              : { code: 'on-top', params: { ...played, followed: count - onTop, onTop } },
       }
     }),
   }

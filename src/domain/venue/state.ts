@@ -4,6 +4,7 @@ import type { Clock } from '../table/clock.ts'
 import type { Seat } from '../table/players.ts'
 import type { TableState } from '../table/seating.ts'
 import type { CardKind, CardTask } from './card.ts'
+import type { Idea } from './idea-state.ts'
 
 export type VenueOptions = {
   cards: number
@@ -112,9 +113,13 @@ export type VenueState = TableState & {
   /** During this card. */
   caught: Slip | null
   lasting: readonly LastingRule[]
+  /** What the bar has beside its cards; games of earlier builds have none. */
+  idea?: Idea | null
   counts: VenueCounts
   points?: readonly number[]
   headStart?: readonly number[]
+  /** What the bar’s own game gave, by seat. */
+  extra?: readonly number[]
   lastAsked: Seat | null
   /** The last round with a rule; 0 before the first. */
   lastRule: number

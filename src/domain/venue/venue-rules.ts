@@ -17,6 +17,8 @@ import {
 } from './card-play.ts'
 import { swapCard } from './draw-card.ts'
 import { endedRule, nextCard } from './go-on.ts'
+import { beginIdea } from './idea.ts'
+import type { Idea } from './idea-state.ts'
 import { joinVenue, leaveVenue } from './join-leave.ts'
 import type { VenueCode } from './messages.ts'
 import type { VenueMove } from './moves.ts'
@@ -36,6 +38,7 @@ export type VenueView = Pick<VenueState, 'phase' | 'round' | 'card' | 'lasting'>
   played: number
   reader: Seat
   lifted: LastingRule | null
+  idea: IdeaView | null
   /** With a phone each. */
   play: CardPlayView | null
   /** Whose name was tapped; by whom, only that viewer knows. */
@@ -43,6 +46,11 @@ export type VenueView = Pick<VenueState, 'phase' | 'round' | 'card' | 'lasting'>
   caught: Slip | null
   review: Evening | null
 }
+
+/** Without what a bar remembers and has not said. */
+export type IdeaView =
+  | Exclude<Idea, { is: 'memory' }>
+  | Omit<Extract<Idea, { is: 'memory' }>, 'facts'>
 
 /** What a review of the evening is made of. */
 export type Evening = Pick<VenueState, 'id' | 'players' | 'counts' | 'seen'> & {
@@ -67,6 +75,7 @@ export const venueRules: GameRules<
       ...{ seed: randomInt(2 ** 32, random), swaps: 0 },
       ...{ pile: lists[0] ?? [], phase: 'reader', reader: null, turn: 0, round: 0, card: null },
       ...{ play: null, accused: null, caught: null },
+      idea: beginIdea(lists[1]?.[0]),
       ...{ lasting: [], lastAsked: null, lastRule: 0, seen: [], over: false },
       counts: { asked: none, named: none, followed: none, passed: none, encores: none },
     }
@@ -84,6 +93,7 @@ export const venueRules: GameRules<
       points: pointsOf(state),
       reader: readerOf(state),
       lifted: phase === 'lift' ? endedRule(state) : null,
+      idea: viewIdea(state.idea),
       play: viewPlay(state, viewer),
       accused: accused && viewAccused(accused, viewer),
       review: eveningOf(state),
@@ -122,6 +132,11 @@ export const venueRules: GameRules<
       return venueRules.lines?.isPlayable([], [pile]) ? { ...state, pile } : null
     },
   },
+}
+
+function viewIdea(idea: VenueState['idea']): IdeaView | null {
+  if (idea?.is !== 'memory') return idea ?? null
+  return { is: 'memory', remark: idea.remark }
 }
 
 function viewAccused({ by, ...accused }: Accusation, viewer: Viewer) {

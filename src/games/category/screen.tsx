@@ -8,12 +8,13 @@ import houseClassics from './packs/house-classics.json'
 import kitchenCupboard from './packs/kitchen-cupboard.json'
 import knowItAlls from './packs/know-it-alls.json'
 import lastOrders from './packs/last-orders.json'
+import quick from './packs/quick.json'
 import { Play } from './play.tsx'
 import { rules } from './rules.ts'
 import { options } from './rules-state.ts'
 
 const packs = packMenu(game, {
-  category: [houseClassics, kitchenCupboard, lastOrders, afterMidnight, knowItAlls],
+  category: [houseClassics, kitchenCupboard, quick, lastOrders, afterMidnight, knowItAlls],
 })
 
 const rooms = {

@@ -55,9 +55,9 @@ describe('a chain of items', () => {
 
   test('goes on from the number on the table, where there is room on both sides of it', () => {
     const list = promptListOf(Array.from({ length: 9 }, (_, at) => at))
-    expect(chainOf(list, 5, seeded(1), 2)).toHaveLength(2)
-    expect(chainOf(list, 5, seeded(1), 4)).toHaveLength(4)
-    expect(chainOf(list, 5, seeded(1), 0)).toEqual([])
+    expect(chainOf(list, 5, seeded(1), list[2])).toHaveLength(2)
+    expect(chainOf(list, 5, seeded(1), list[4])).toHaveLength(4)
+    expect(chainOf(list, 5, seeded(1), list[0])).toEqual([])
   })
 
   test('takes items in the order in which the device should see them', () => {

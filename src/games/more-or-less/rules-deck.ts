@@ -10,7 +10,8 @@ export type Pair = { a: string; b: string; deck: Deck }
 
 /** Enough for twenty cards and the tie break. */
 const maxMeasures = 8
-const maxSteps = 23
+/** About as many fair pairs as a measure has in a row. */
+const maxSteps = 12
 /** So many popular measures before one of another kind. */
 const everydayRun = 3
 
@@ -37,19 +38,22 @@ export function changeDeckPacks(
   pair: readonly [a: string, b: string],
   random: Random,
 ): Deck {
-  const { unit, value } = readItem(pair[1])
+  const { unit } = readItem(pair[1])
   const measures = byUnit(lists.map((list) => list.filter((line) => !pair.includes(line))))
   const isSame = ([line = '']: readonly string[]) => readItem(line).unit === unit
-  const same = chainOf(measures.find(isSame) ?? [], stepsFor(cardsPerMeasure), random, value)
+  const same = chainOf(measures.find(isSame) ?? [], stepsFor(cardsPerMeasure), random, pair[1])
   const others = measures.filter((list) => !isSame(list))
   return [same, ...chainAll(others, cardsPerMeasure, random)]
 }
 
 function chainAll(measures: Deck, cardsPerMeasure: number, random: Random): string[][] {
-  return measures
-    .map((list) => chainOf(list, stepsFor(cardsPerMeasure), random))
-    .filter((chain) => chain.length > 1)
-    .slice(0, maxMeasures)
+  const chains: string[][] = []
+  for (const list of measures) {
+    if (chains.length === maxMeasures) break
+    const chain = chainOf(list, stepsFor(cardsPerMeasure), random)
+    if (chain.length > 1) chains.push(chain)
+  }
+  return chains
 }
 
 function stepsFor(cardsPerMeasure: number): number {
@@ -61,7 +65,9 @@ function byUnit(lists: Deck): string[][] {
   const measures = new Map<string, string[]>()
   for (const line of new Set(lists.flat())) {
     const { unit } = readItem(line)
-    measures.set(unit, [...(measures.get(unit) ?? []), line])
+    const list = measures.get(unit)
+    if (list) list.push(line)
+    else measures.set(unit, [line])
   }
   return [...measures.values()]
 }

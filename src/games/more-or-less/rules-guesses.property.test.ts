@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type Random, seeded, shuffle } from '#domain/random.ts'
 import { isRefusal } from '#domain/table/refusal.ts'
+import { dealAllItems } from '#tests/support/games/all-items.ts'
 import { seatPlayers } from '#tests/support/games/play-rules.ts'
-import { dealItems } from './items.ts'
 import { rules } from './rules.ts'
 import { readItem } from './rules-items.ts'
 import { options } from './rules-options.ts'
@@ -44,7 +44,7 @@ function must(state: State, move: Move, random: Random): State {
 /** Plays one game to its end, and gives its cards. */
 function play(measure: 0 | 5 | 10, seed: number): Card[] {
   const random = seeded(seed)
-  const lists = dealItems(false).map((list) => shuffle(list, random))
+  const lists = dealAllItems().map((list) => shuffle(list, random))
   const chosen = { ...options.defaults, bets: false, seconds: 0, measure } as const
   const setup = { players: seatPlayers(4), lists, options: chosen, seating: 'passed' } as const
   let state = must(rules.start(setup, { now: 0, random, away: [] }), { type: 'begin' }, random)

@@ -5,13 +5,22 @@ const everydayWords: Record<string, Words> = {
   minutes: ['longer', 'shorter'],
   'the year in cinemas': ['later', 'earlier'],
   'the year it came out': ['later', 'earlier'],
+  'the year of its release': ['later', 'earlier'],
+  'the year on sale': ['later', 'earlier'],
+  'the year it was published': ['later', 'earlier'],
+  episodes: ['more episodes', 'fewer episodes'],
   'kcal in 100 g': ['more energy', 'less energy'],
   'pounds at the time': ['dearer', 'cheaper'],
   'pence at the time': ['dearer', 'cheaper'],
   'US dollars when new': ['dearer', 'cheaper'],
   'days before birth': ['longer', 'shorter'],
+  'km/h': ['faster', 'slower'],
+  grams: ['heavier', 'lighter'],
+  'years old': ['older', 'younger'],
   'seconds over 100 m': ['slower', 'faster'],
   'Grand Slam singles titles': ['more titles', 'fewer titles'],
+  'goals at World Cups': ['more goals', 'fewer goals'],
+  'Olympic gold medals': ['more of them', 'fewer of them'],
 }
 
 /** Words in all other measures. */

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { data, redirect } from 'react-router'
+import { deviceRandom } from '#browser/device/random.ts'
 import { routeNotFoundMessage } from '#contract/error-messages.ts'
 import { GamePage } from '#games/shell/game-page.tsx'
 import { type StagePaths, type Stages, useStagePath } from '#games/shell/use-stage-path.ts'
 import type { Route } from './+types/screen'
 import { game } from './game.ts'
 import { howTo } from './how-to.ts'
+import { chooseGroups, dealItems, loadMeasures } from './items.ts'
 import { messages } from './messages.ts'
 import { Play } from './play.tsx'
 import { rules } from './rules.ts'
@@ -24,10 +26,11 @@ const paths: StagePaths<View> = {
 
 const useStages: Stages<View, Move, Options> = (table, drawn) => useStagePath(paths, table, drawn)
 
-const loadItems = () => import('./items.ts')
+/** One choice a visit, so that what the door loads is what a game is dealt. */
+const groups = chooseGroups(deviceRandom)
 
 const cardSource = {
-  deal: async (_: Options, sober: boolean) => (await loadItems()).dealItems(sober),
+  deal: async (_: Options, sober: boolean) => dealItems(await loadMeasures(groups), sober),
 }
 
 const rooms = {
@@ -52,7 +55,7 @@ function stageOf(stage: string | undefined): null {
 
 export default function Screen() {
   // Preload; a failure is reported when the game starts.
-  useEffect(() => void loadItems().catch(() => {}), [])
+  useEffect(() => void loadMeasures(groups).catch(() => {}), [])
   return (
     <GamePage
       {...{ game, howTo, rules, messages, options, cardSource, rooms, Play, useStages }}

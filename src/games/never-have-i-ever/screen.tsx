@@ -6,6 +6,7 @@ import { messages } from './messages.ts'
 import afterMidnight from './packs/after-midnight.json'
 import firstDates from './packs/first-dates.json'
 import houseClassics from './packs/house-classics.json'
+import justMet from './packs/just-met.json'
 import lastOrders from './packs/last-orders.json'
 import weddingSeason from './packs/wedding-season.json'
 import { Play } from './play.tsx'
@@ -13,7 +14,7 @@ import { rules } from './rules.ts'
 import { options } from './rules-options.ts'
 
 const packs = packMenu(game, {
-  neverHaveIEver: [houseClassics, firstDates, lastOrders, afterMidnight, weddingSeason],
+  neverHaveIEver: [houseClassics, firstDates, justMet, lastOrders, afterMidnight, weddingSeason],
 })
 
 const rooms = {

@@ -6,6 +6,6 @@ export const howTo: HowTo = {
   steps: [
     'Pull a card from the top. Read it out.',
     'Follow it, or take the penalty. Nobody asks why.',
-    'Rules stay in force until their end card. No hotfixes.',
+    'Five cards are a build. It ships if at most one of them was passed.',
   ],
 }

@@ -6,6 +6,6 @@ export const howTo: HowTo = {
   steps: [
     'A card comes through the lock. Read it out.',
     'Follow it, or take the penalty. Nobody asks why.',
-    'Rules rise with the water and fall with their end card.',
+    'Every card done lets water in. At the brim the gates open, and old rules float off.',
   ],
 }

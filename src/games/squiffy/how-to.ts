@@ -6,6 +6,6 @@ export const howTo: HowTo = {
   steps: [
     'The card names one of you. Read it out.',
     'Follow it, or take the penalty. Nobody asks why.',
-    'House rules hold until their end card. Mind them.',
+    'It remembers what you said and did, never what you passed.',
   ],
 }

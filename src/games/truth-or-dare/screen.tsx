@@ -8,12 +8,17 @@ import houseClassics from './packs/house-classics.json'
 import lastOrders from './packs/last-orders.json'
 import livingRoom from './packs/living-room.json'
 import mainStage from './packs/main-stage.json'
+import onYourFeet from './packs/on-your-feet.json'
+import wholeTable from './packs/whole-table.json'
 import { Play } from './play.tsx'
 import { rules } from './rules.ts'
 import { options } from './rules-options.ts'
 
 const packs = packMenu(game, {
-  truthOrDare: [houseClassics, livingRoom, lastOrders, afterMidnight, mainStage],
+  truthOrDare: [
+    ...[houseClassics, livingRoom, wholeTable, onYourFeet],
+    ...[lastOrders, afterMidnight, mainStage],
+  ],
 })
 
 const rooms = {

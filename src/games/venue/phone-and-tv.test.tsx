@@ -1,6 +1,4 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { seatsHere } from '#domain/table/presence.ts'
 import { type CardTask, readDeck, taskOf, type VenueCard } from '#domain/venue/card.ts'
 import { venueMessages } from '#domain/venue/messages.ts'
 import type { VenueMove } from '#domain/venue/moves.ts'
@@ -9,20 +7,12 @@ import { venueRules } from '#domain/venue/venue-rules.ts'
 import { madeUpVenue } from '#tests/support/games/made-up-venue.ts'
 import { noTime, playRules } from '#tests/support/games/play-rules.ts'
 import { dare, defaultOptions, lines, rule, truth } from '#tests/support/games/venue-cards.ts'
-import { defineGame } from '../define-game.ts'
-import type { OwnPhone } from '../parts/play-props.ts'
-import { SeatsHere } from '../parts/seats-here.ts'
+import { phone, tv } from '#tests/support/games/venue-phones.tsx'
 import { readNumber } from './number-field.tsx'
-import { PhonePlay } from './phone-play.tsx'
 import { splitCard } from './screen-card.tsx'
-import { ScreenView } from './screen-view.tsx'
 
 vi.mock('react-router', () => ({ Link: 'a', useNavigate: () => () => {} }))
 
-const game = defineGame({
-  ...{ slug: 'squiffy', title: 'Squiffy', titleLines: ['Squiffy'], tagline: '' },
-  ...{ cloth: 'plain', crest: 'squiffy', players: { min: 2, max: 20 } },
-})
 const names = ['Sofie', 'Jonas', 'Mia', 'Emil', 'Ida']
 const drinks = /\bsips?\b/i
 /** After the TV's ritual, and once buttons are awake. */
@@ -46,37 +36,6 @@ const cardsThat = (task: CardTask) =>
   readDeck(madeUpVenue.deck).filter((card) => taskOf(card) === task)
 
 const answer = (value: number): VenueMove => ({ type: 'answer', value })
-
-function phone(state: VenueState, viewer: number, changes: Partial<OwnPhone> = {}): string {
-  const own: OwnPhone = {
-    ...{ code: 'HKTR', openSheet() {}, away: [], hasScreen: false, price: 'soft' },
-    waitsFor: venueRules.waitsFor(state),
-    ...changes,
-  }
-  const { players, options } = state
-  const does = { send() {}, undo() {}, leave() {}, canUndo: false, sober: false }
-  const view = venueRules.view(state, viewer)
-  return text(
-    <SeatsHere value={seatsHere(state)}>
-      <PhonePlay {...{ game, players, options, view, viewer, own, ...does }} />
-    </SeatsHere>,
-  )
-}
-
-function tv(state: VenueState): string {
-  const { players, options } = state
-  const room = { code: 'HKTR', joinAt: 'partydojo.example' }
-  const waitsFor = venueRules.waitsFor(state)
-  const view = venueRules.view(state, 'screen')
-  return text(<ScreenView {...{ game, players, options, view, waitsFor, room }} />)
-}
-
-function text(element: React.ReactElement): string {
-  return renderToStaticMarkup(element)
-    .replace(/<[^>]+>/g, ' ')
-    .replace(/[⁨⁩]/g, '')
-    .replace(/\s+/g, ' ')
-}
 
 describe('a card for one', () => {
   const { start, must } = table(dare(1))

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { HeaderCount, PlayFrame } from '../parts/play-frame.tsx'
 import { SkipTool } from '../parts/prompt-tools.tsx'
 import { CaughtRow } from './caught-row.tsx'
+import { IdeaLine } from './idea-line.tsx'
 import type { PhoneProps } from './phone-props.ts'
 
 type PhoneFrameProps = {
@@ -17,7 +18,8 @@ type PhoneFrameProps = {
 
 /** What every step of a card has: whose it is, how far the evening is, and the rules in force. */
 export function PhoneFrame({ phone, title, canSkip, children, dock, onNext }: PhoneFrameProps) {
-  const { round, rounds } = phone.view
+  const { view, players, game } = phone
+  const { round, rounds } = view
   return (
     <PlayFrame
       play={phone}
@@ -27,6 +29,7 @@ export function PhoneFrame({ phone, title, canSkip, children, dock, onNext }: Ph
       {...(onNext && { onNext })}
     >
       {children}
+      <IdeaLine idea={view.idea} players={players} title={game.title} />
       <CaughtRow phone={phone} />
     </PlayFrame>
   )

@@ -4,6 +4,7 @@ import { HeaderCount, PlayFrame } from '../parts/play-frame.tsx'
 import { PromptCard } from '../parts/prompt-card.tsx'
 import { gameProgress } from '../parts/round-count.tsx'
 import { useIsPast } from '../parts/table-clock.ts'
+import { IdeaLine } from './idea-line.tsx'
 import type { PhoneProps } from './phone-props.ts'
 
 /** An end card: the rule is no longer in force. */
@@ -29,6 +30,7 @@ export function PhoneLifted(phone: PhoneProps & { lifted: LastingRule; wakesAtMs
         sober
         progress={gameProgress(view.round, view.rounds)}
       />
+      <IdeaLine idea={view.idea} players={players} title={phone.game.title} />
     </PlayFrame>
   )
 }

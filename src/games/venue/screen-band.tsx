@@ -4,6 +4,9 @@ import type { Clock } from '#domain/table/clock.ts'
 import { nameOf } from '#domain/table/names.ts'
 import { useIsPast } from '../parts/table-clock.ts'
 import { useClock, useTicks } from '../parts/use-clock.ts'
+import { IdeaGauge } from './idea-line.tsx'
+import { ideaWords } from './idea-words.ts'
+import ideaStyles from './venue-idea.module.css'
 import styles from './venue-screen-band.module.css'
 import type { VenueScreen } from './venue-screen-props.ts'
 
@@ -53,10 +56,22 @@ export function ScreenBand({
         <p className={styles.caption}>
           {status && isFull
             ? `${status.words}: ${status.note}.`
-            : !isLow && `${game.title}’s cards. Nobody asks why you pass.`}
+            : !isLow && <Caption screen={screen} />}
         </p>
       )}
     </div>
+  )
+}
+
+/** The bar's own game, else a kind word. */
+function Caption({ screen: { view, players, game } }: { screen: VenueScreen }) {
+  const said = view.idea && ideaWords(view.idea, players, game.title)
+  if (!view.idea || !said) return `${game.title}’s cards. Nobody asks why you pass.`
+  return (
+    <span className={ideaStyles.tv} data-news={said.isNews}>
+      <IdeaGauge idea={view.idea} />
+      {said.words}
+    </span>
   )
 }
 

@@ -7,6 +7,7 @@ import { HeaderCount, PlayFrame } from '../parts/play-frame.tsx'
 import { PromptCard } from '../parts/prompt-card.tsx'
 import { BackTool, SkipTool } from '../parts/prompt-tools.tsx'
 import { gameProgress, RoundCount } from '../parts/round-count.tsx'
+import { IdeaLine } from './idea-line.tsx'
 import { priceLine } from './price-line.ts'
 import { LastingTool } from './venue-lasting.tsx'
 import type { VenuePlayProps } from './venue-play-props.ts'
@@ -65,6 +66,7 @@ export function VenueCard(play: VenuePlayProps & { card: DealtCard }) {
         progress={gameProgress(round, rounds)}
         rule={priceLine(card, sober ? { players, points } : null)}
       />
+      <IdeaLine idea={view.idea} players={players} title={play.game.title} />
     </PlayFrame>
   )
 }

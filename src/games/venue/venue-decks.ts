@@ -18,7 +18,7 @@ export type Venue = {
   /** The label of the switch. */
   there: string
   /** Loaded late: the start screen needs no cards. */
-  load: () => Promise<{ default: Pick<VenueFile, 'deck'> }>
+  load: () => Promise<{ default: Pick<VenueFile, 'deck' | 'idea'> }>
 }
 
 /** By slug; the first is the page's own bar. */
@@ -40,9 +40,10 @@ export function venueOf(venues: Venues, { deck = '' }: VenueOptions): Venue {
   return venue
 }
 
+/** The cards, and the name of the bar’s own idea. */
 export async function dealVenue(venue: Venue, to: DealTarget): Promise<Setup<unknown>['lists']> {
   const file = (await venue.load()).default
-  return [dealLines(readDeck(file.deck), to)]
+  return [dealLines(readDeck(file.deck), to), file.idea ? [file.idea] : []]
 }
 
 export async function readVenueTags(venue: Venue, isAtVenue: boolean): Promise<TagsOfPrompts> {

@@ -4,6 +4,7 @@ import { NextButton } from '../parts/next-button.tsx'
 import { PlayFrame } from '../parts/play-frame.tsx'
 import { PromptCard } from '../parts/prompt-card.tsx'
 import { gameProgress, RoundCount } from '../parts/round-count.tsx'
+import { IdeaLine } from './idea-line.tsx'
 import type { VenuePlayProps } from './venue-play-props.ts'
 
 /** An end card: the rule is no longer in force. */
@@ -33,6 +34,7 @@ export function VenueLifted(play: VenuePlayProps & { lifted: LastingRule }) {
         progress={gameProgress(round, rounds)}
         onPress={next}
       />
+      <IdeaLine idea={view.idea} players={players} title={play.game.title} />
     </PlayFrame>
   )
 }

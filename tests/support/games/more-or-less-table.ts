@@ -9,7 +9,14 @@ import { playRules } from './play-rules.ts'
 /** Items of one unit with these values, in that order. */
 export function promptListOf(values: readonly number[], unit = 'm'): string[] {
   return values.map((value, at) =>
-    writeItem({ label: `Thing ${at} of ${unit}`, value, unit, year: 2024, source: 'A book' }),
+    writeItem({
+      label: `Thing ${at} of ${unit}`,
+      value,
+      unit,
+      year: 2024,
+      source: 'A book',
+      known: 2,
+    }),
   )
 }
 

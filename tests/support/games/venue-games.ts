@@ -44,7 +44,7 @@ const ownMoves: readonly VenueMove[] = [
 ]
 
 /** The games of a venue differ by their deck alone. */
-export function venueGames({ deck }: Pick<VenueFile, 'deck'>): VenueGames {
+export function venueGames({ deck, idea }: Pick<VenueFile, 'deck' | 'idea'>): VenueGames {
   return {
     rules: venueRules,
     messages: venueMessages,
@@ -54,7 +54,7 @@ export function venueGames({ deck }: Pick<VenueFile, 'deck'>): VenueGames {
       { ...venueOptions.defaults, cards: 40, lasting: false },
     ],
     players: [2, 3, 7, 20],
-    lists: [dealLines(readDeck(deck), { sober: false, isAtVenue: false })],
+    lists: [dealLines(readDeck(deck), { sober: false, isAtVenue: false }), idea ? [idea] : []],
     tries: triedMoves,
     secrets: (state) => [...answerSecrets(state), ...encoreSecrets(state), ...hiddenTimes(state)],
     answers: ({ play, phase }) => (phase === 'card' ? { ...play?.ballot?.choices } : {}),
