@@ -17,6 +17,13 @@ import type { RoomView } from './room-view.ts'
  */
 export const restartJitterMs = 2_000
 
+/** What the audience taps, where `table.audience.ask` asks. */
+export const AudienceTap = z.strictObject({
+  /** The `id` of what was asked: a late tap counts nowhere. */
+  ask: z.string().max(200),
+  choice: z.string().max(40),
+})
+
 export const RoomHello = z.strictObject({
   type: z.literal('hello'),
   /** Null for a screen or the audience. */
@@ -32,6 +39,8 @@ export const RoomHello = z.strictObject({
   build: z.string().max(64),
   /** `roomProtocol` of the page; 1 where it is missing. */
   protocol: z.int().min(0).optional(),
+  /** Of the audience, when it comes back: its tap in the phase it saw last. */
+  tap: AudienceTap.optional(),
 })
 
 const seat = z.int().min(0).max(1000)
@@ -106,6 +115,14 @@ export const RoomMessageUp = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping') }),
 ])
 
+/** Without a number: a phone that comes back says it again in its hello. One a phase, changeable. */
+export const RoomTap = z.strictObject({ type: z.literal('tap'), ...AudienceTap.shape })
+
+/** What a socket takes after its hello. */
+export const SocketMessage = z.discriminatedUnion('type', [...RoomMessageUp.options, RoomTap])
+
+export type AudienceTap = z.infer<typeof AudienceTap>
+export type SocketMessage = z.infer<typeof SocketMessage>
 export type RoomHello = z.infer<typeof RoomHello>
 export type RoomCall = z.infer<typeof RoomCall>
 export type RoomMessageUp = z.infer<typeof RoomMessageUp>
@@ -171,6 +188,8 @@ export type RoomMessageDown =
     }
   | RoomViewMessage
   | { type: 'refusal'; n: number; code: string; params?: Params }
+  /** To the audience, for each tap: what counts of this phone now; null where it came too late. */
+  | { type: 'tapped'; ask: string; choice: string | null }
   | { type: 'pong'; now: number }
   | { type: 'goodbye'; why: GoodbyeReason }
 

@@ -1,5 +1,6 @@
 import type { Random } from '../random.ts'
 import { applyMove } from '../table/apply-move.ts'
+import type { AudienceAsk, AudienceTaps } from '../table/audience.ts'
 import type { MoveContext, TableContext } from '../table/game-rules.ts'
 import type { GameSlug } from '../table/game-slug.ts'
 import type { Seat } from '../table/players.ts'
@@ -16,7 +17,12 @@ import type { RoomMove, RoomRules } from './room-rules.ts'
 import { formerAfter } from './undo.ts'
 import { mixInWritten } from './written.ts'
 
-export type RoomContext = { now: number; random: Random }
+export type RoomContext = {
+  now: number
+  random: Random
+  /** Taps for what was asked under that id. */
+  asked?: { id: string; taps: AudienceTaps }
+}
 
 export type GameStart = {
   game: GameSlug
@@ -32,6 +38,12 @@ const dealtInMs = 2 * 60_000
 
 export function isGameOver({ stopped, state }: RoomGame, { rules }: RoomRules): boolean {
   return stopped || rules.ended(state)
+}
+
+/** What the game on the table asks those who watch. */
+export function askOf({ game }: Pick<Room, 'game'>, played: RoomRules | null): AudienceAsk | null {
+  if (!game || !played || isGameOver(game, played)) return null
+  return played.rules.audience?.(game.state) ?? null
 }
 
 export function startGame(
@@ -68,14 +80,16 @@ export function joinGame(room: Room, seat: number, played: RoomRules, context: R
   if (room.sitOut.includes(seat)) return room
   if (seatsTaken(game.state).length >= played.players.max) return room
   return changeBoth(room, (state) =>
-    played.rules.join(state, toPlayer(room, seat), tableContext(room, context)),
+    played.rules.join(state, toPlayer(room, seat), tableContext(room, played, context)),
   )
 }
 
 export function leaveGame(room: Room, seat: number, played: RoomRules, context: RoomContext): Room {
   const player = playerOf(room, seat)
   if (!room.game || player === null || isGameOver(room.game, played)) return room
-  return changeBoth(room, (state) => played.rules.leave(state, player, tableContext(room, context)))
+  return changeBoth(room, (state) =>
+    played.rules.leave(state, player, tableContext(room, played, context)),
+  )
 }
 
 export function applySeatMove(
@@ -89,7 +103,8 @@ export function applySeatMove(
   if (!room.game) return refuse('no-game')
   if (player === null) return refuse('watching')
   const { [seat]: _, ...passes } = room.passes
-  return act({ ...room, passes }, move, played, { ...tableContext(room, context), by: player })
+  const table = tableContext(room, played, context)
+  return act({ ...room, passes }, move, played, { ...table, by: player })
 }
 
 /** The same room where nothing is due. */
@@ -99,7 +114,7 @@ export function makeDueMove(room: Room, played: RoomRules, context: RoomContext)
   const due = nextStep ?? played.rules.due(room.game.state)
   if (!due || due.atMs > context.now) return room
   const outcome = act(room, due.move, played, {
-    ...tableContext(room, context),
+    ...tableContext(room, played, context),
     by: nextStep ? nextStep.player : 'clock',
   })
   return isRefusal(outcome) ? room : outcome
@@ -159,7 +174,7 @@ export function skipSeat(
 export function passOver(room: Room, player: Seat, played: RoomRules, context: RoomContext): Room {
   const { game } = room
   if (!game) return room
-  const after = played.rules.passOver(game.state, player, tableContext(room, context))
+  const after = played.rules.passOver(game.state, player, tableContext(room, played, context))
   if (after === game.state) return room
   const former = formerAfter(room, played.rules, { before: game, after }, null)
   const counted = countPass(room, player)
@@ -181,7 +196,7 @@ export function followPresence(room: Room, played: RoomRules | null, context: Ro
   if (followed.game?.isPaused) return followed
   return changeState(
     followed,
-    (state) => played.rules.followAway?.(state, tableContext(followed, context)) ?? state,
+    (state) => played.rules.followAway?.(state, tableContext(followed, played, context)) ?? state,
   )
 }
 
@@ -222,6 +237,12 @@ function forgetWait(room: Room, player: Seat): Room {
   return { ...room, game: { ...room.game, waits } }
 }
 
-function tableContext(room: Room, { now, random }: RoomContext): TableContext {
-  return { now, random, away: awayPlayers(room) }
+function tableContext(
+  room: Room,
+  played: RoomRules,
+  { now, random, asked }: RoomContext,
+): TableContext {
+  const context = { now, random, away: awayPlayers(room) }
+  const isAsked = asked && askOf(room, played)?.id === asked.id
+  return isAsked ? { ...context, audience: asked.taps } : context
 }

@@ -1,3 +1,4 @@
+import type { AudienceHeard } from '../table/audience.ts'
 import type { Clock } from '../table/clock.ts'
 import type { GameSlug } from '../table/game-slug.ts'
 import type { Player, Seat } from '../table/players.ts'
@@ -48,6 +49,8 @@ export type RoomGame = {
   gathersUntilMs: number
   /** By player: epoch milliseconds since the game waits for them. */
   waits: Readonly<Record<Seat, number>>
+  /** What the audience said last, until it is asked again. */
+  heard?: AudienceHeard
   state: TableState
 }
 

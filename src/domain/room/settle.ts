@@ -1,5 +1,6 @@
 import { endOf } from '../table/clock.ts'
 import type { Seat } from '../table/players.ts'
+import { hearAudience } from './audience.ts'
 import { scoreEvening } from './evening.ts'
 import { hostReplacedAt } from './host.ts'
 import { findNextStep } from './keep-moving.ts'
@@ -31,7 +32,8 @@ export function settleRoom(
     if (passed === room) break
     room = countWaits(room, passed, played, context.now)
   }
-  return scoreEvening(planNextStep(before, room, played, context.now), played, context.now)
+  const heard = hearAudience(before, room, played, context)
+  return scoreEvening(planNextStep(before, heard, played, context.now), played, context.now)
 }
 
 /** Anything that happens puts it off. */

@@ -2,7 +2,7 @@ import type { RoomTable, RoomView } from '#contract/room-view.ts'
 import { eveningRows } from '#domain/room/evening.ts'
 import { roomExpiryMs } from '#domain/room/limits.ts'
 import { countVotes } from '#domain/room/next-game.ts'
-import { isGameOver } from '#domain/room/play.ts'
+import { askOf, isGameOver } from '#domain/room/play.ts'
 import { awayPlayers, isSeatHere } from '#domain/room/presence.ts'
 import { playerOf, type Room, seatsOf } from '#domain/room/room.ts'
 import type { RoomRules } from '#domain/room/room-rules.ts'
@@ -135,5 +135,9 @@ function viewTable(
     undoAtMs: viewer === room.host ? undoableAt(room) : null,
     away: awayPlayers(room),
     skippable: isOver ? [] : skippablePlayers(room, now),
+    audience: {
+      ask: viewer === 'audience' ? askOf(room, played) : null,
+      heard: game.heard ?? null,
+    },
   }
 }
