@@ -1,6 +1,6 @@
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { randomInt, seeded } from '#domain/random.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import type { TableState } from '#domain/table/seating.ts'
@@ -32,7 +32,7 @@ vi.mock('react-router', () => ({
   useLocation: () => ({ pathname: '/' }),
 }))
 
-vi.stubGlobal('matchMedia', () => ({ matches: false }))
+beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: false })))
 
 const all = {
   category,
