@@ -2,18 +2,21 @@ import { expect, test } from 'vitest'
 import { randomInt, seeded } from '#domain/random.ts'
 import {
   applySeatMove,
+  isGameOver,
   joinGame,
   leaveGame,
   makeDueMove,
-  type RoomMove,
-  type RoomRules,
   startGame,
 } from '#domain/room/play.ts'
 import { isSeatHere, markAway, markHere } from '#domain/room/presence.ts'
 import { emptyRoom, playerOf, type Room, seatsOf } from '#domain/room/room.ts'
+import type { RoomMove, RoomRules } from '#domain/room/room-rules.ts'
 import { removeSeat, takeRoomSeat } from '#domain/room/seats.ts'
 import { roomDueAt, settleRoom } from '#domain/room/settle.ts'
+import { applyMove } from '#domain/table/apply-move.ts'
+import { seatsHere } from '#domain/table/presence.ts'
 import { isRefusal } from '#domain/table/refusal.ts'
+import type { TableState } from '#domain/table/seating.ts'
 import type { RandomGames } from '#tests/support/games/random-games.ts'
 import { games as category } from '#tests/support/games/random-moves/category.ts'
 import { games as charades } from '#tests/support/games/random-moves/charades.ts'
@@ -43,6 +46,8 @@ const all = {
   guess,
 }
 const steps = 250
+/** They go on, correct a list that all saw, answer to it, or tell of a rule that was broken. */
+const openMoves = new Set(['next', 'pass', 'skip', 'toggle', 'appeal', 'slip'])
 const seats = 5
 
 type Any = Pick<RandomGames<never, RoomMove, unknown, unknown>, 'options' | 'lists'> & {
@@ -82,6 +87,7 @@ test.each(Object.entries(all))('%s in a room', (_, game) => {
       room = JSON.parse(JSON.stringify(room))
       const state = room.game?.state
       if (!state) throw new Error('the game is gone')
+      expectNothingLeftToDecide(room)
       const viewers = [...seatsOf(room).map((seat) => playerOf(room, seat) ?? 'audience'), 'screen']
       for (const viewer of viewers) JSON.stringify(rules.view(state, viewer as never))
       expect(roomDueAt(room, played)).not.toBeNaN()
@@ -111,8 +117,61 @@ test.each(Object.entries(all))('%s in a room', (_, game) => {
       return isRefusal(moved) ? from : (moved as Room)
     }
 
+    /** The host may go back to it: whoever has seen what came after changes nothing there. */
+    function expectNothingLeftToDecide({ former, game: current }: Room): void {
+      if (!former) return
+      const { state } = former.game
+      expect(current?.dealtAtMs).toBe(former.game.dealtAtMs)
+      expect(rules.waitsFor(state)).toEqual([])
+      for (const by of seatsHere(state)) {
+        for (const move of tries(state, by).filter(({ type }) => !openMoves.has(type))) {
+          const outcome = applyMove(rules, state, move, { ...context(), away: [], by })
+          const isSame = outcome === state || isRefusal(outcome as TableState)
+          expect([move, isSame]).toEqual([move, true])
+        }
+      }
+    }
+
     function step(): number {
       return randomInt(1_000_000, random)
     }
   }
 })
+
+/** As `withoutEnd` has it. */
+const longest = { rounds: 0, laps: 0, cards: 40, words: 10, target: 15 }
+
+/** All stay, and tap anything. */
+test.each(Object.entries(all))(
+  '%s lasts about twelve minutes, where the room ends it',
+  (_, game) => {
+    const { rules, options, lists = [], tries } = game as unknown as Any
+    const random = seeded(12)
+    const option = { ...(options[0] as object), ...longest }
+    const played: RoomRules = { rules, readOptions: () => option, players: { min: 2, max: 20 } }
+    let now = 0
+    const context = () => ({ now, random })
+    let room = Array.from({ length: seats }, (_, seat) => `Guest ${seat}`).reduce(
+      (before, name) => {
+        const seated = takeRoomSeat(before, { name, tokenHash: name }, now) as Room
+        return markHere(seated, seated.seats.length - 1, name)
+      },
+      emptyRoom(null),
+    )
+    const start = { game: 'meyer' as const, options: option, lists, source: null, isTwelve: true }
+    room = settleRoom(room, startGame(room, played, start, context()) as Room, played, context())
+    while (room.game && !isGameOver(room.game, played)) {
+      expect(now).toBeLessThan(20 * 60_000)
+      now += randomInt(3_000, random)
+      const before = room
+      const at = randomInt(seats, random)
+      const moves = tries(room.game.state, playerOf(room, at))
+      const move = moves[randomInt(moves.length, random)]
+      const moved = move ? applySeatMove(room, at, move, played, context()) : room
+      if (!isRefusal(moved)) room = moved as Room
+      room = settleRoom(before, makeDueMove(room, played, context()), played, context())
+    }
+    if (room.game?.stopped) expect(now).toBeGreaterThanOrEqual(10 * 60_000)
+    expect(room.evening.games).toBe(1)
+  },
+)

@@ -1,6 +1,7 @@
 import { type AudienceAsk, countTaps } from '../table/audience.ts'
-import { askOf, type RoomContext, type RoomRules } from './play.ts'
+import { askOf, type RoomContext } from './play.ts'
 import type { Room, RoomGame } from './room.ts'
+import type { RoomRules } from './room-rules.ts'
 
 /** Once the game asks no longer, what the audience said is told; the next question puts it away. */
 export function hearAudience(

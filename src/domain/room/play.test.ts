@@ -9,12 +9,12 @@ import {
   joinGame,
   leaveGame,
   type RoomContext,
-  type RoomRules,
   skipSeat,
   startGame,
 } from './play.ts'
 import { awayPlayers, markAway, markHere } from './presence.ts'
 import { changeSeat, emptyRoom, playerOf, type Room } from './room.ts'
+import type { RoomRules } from './room-rules.ts'
 import { takeRoomSeat } from './seats.ts'
 import { roomDueAt, settleRoom, skippableAt, skippablePlayers } from './settle.ts'
 
@@ -151,6 +151,18 @@ describe('nothing waits', () => {
     const slow = changeSeat(room, 0, { hasMoreTime: true })
     expect(roomDueAt(slow, played)).toBe(Infinity)
     expect(stateOf(settle(slow, slow, 90_000)).said).toEqual([])
+  })
+
+  test('uncounted: a seat is told how often it was passed over, until it does something', () => {
+    const room = play('A', 'B')
+    const passed = [40_000, 80_000, 120_000, 160_000].reduce(
+      (before, now) => settle(before, before, now),
+      room,
+    )
+    expect(passed.passes).toEqual({ 0: 2, 1: 2 })
+    expect(say(passed, 0, 161_000).passes).toEqual({ 1: 2 })
+    const refused = applySeatMove(passed, 1, { type: 'say' }, played, at(161_000))
+    expect(refused).toMatchObject({ refused: 'not-yours' })
   })
 
   test('for a seat the host skips, from twenty seconds on, counted from each prompt', () => {

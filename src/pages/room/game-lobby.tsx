@@ -2,14 +2,15 @@ import { useState } from 'react'
 import { promptCount } from '#domain/packs/pack.ts'
 import { countOf } from '#domain/table/amount.ts'
 import { type Game, isPackGame } from '#games/define-game.ts'
-import type { HouseRules } from '#games/house-rules.ts'
+import { type HouseRules, lengthField } from '#games/house-rules.ts'
 import type { PackMenu } from '#games/shell/pack-menu.ts'
 import { RulesSheet } from '#games/shell/rules-sheet.tsx'
 import type { PackSelection } from '#games/shell/use-pack-selection.ts'
 import { Button } from '#ui/button.tsx'
-import { Glyph } from '#ui/glyph.tsx'
 import { Row, RowList } from '#ui/row.tsx'
+import { GameName } from './game-name.tsx'
 import { Lobby } from './lobby.tsx'
+import { PaceRows } from './pace-rows.tsx'
 import styles from './room.module.css'
 import { useSeatedRoom } from './use-room.ts'
 
@@ -39,12 +40,7 @@ export function GameLobby<Options>(props: GameLobbyProps<Options>) {
           <div className={`cloth-${game.cloth} ${styles.game}`}>
             <RowList>
               <Row
-                title={
-                  <span className={styles.picked}>
-                    <Glyph id={`crest-${game.crest}`} />
-                    {game.title}
-                  </span>
-                }
+                title={<GameName game={game} />}
                 end={<span className={styles.change}>Change</span>}
                 onPress={() => openSheet('games')}
               />
@@ -93,7 +89,10 @@ export function GameLobby<Options>(props: GameLobbyProps<Options>) {
         options={options}
         onChange={onOptions}
         seating="own"
-      />
+        omit={lengthField(rules)}
+      >
+        <PaceRows rules={rules} options={options} onOptions={onOptions} />
+      </RulesSheet>
     </>
   )
 }

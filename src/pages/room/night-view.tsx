@@ -5,6 +5,7 @@ import styles from '#games/shell/end-screen.module.css'
 import { Daruma } from '#ui/daruma.tsx'
 import { ScrollHint } from '#ui/scroll-hint.tsx'
 import { EveningRows } from './evening-rows.tsx'
+import { KeptPrompts } from './kept-prompts.tsx'
 
 type NightViewProps = { room: RoomView; top: ReactNode; dock: ReactNode }
 
@@ -24,6 +25,7 @@ export function NightView({ room, top, dock }: NightViewProps) {
         </div>
         <div className={styles.rows}>
           <EveningRows room={room} />
+          <KeptPrompts room={room} />
         </div>
         <ScrollHint />
       </div>

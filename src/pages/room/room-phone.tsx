@@ -5,6 +5,8 @@ import { useWakeLock } from '#games/shell/use-wake-lock.ts'
 import { Toast } from '#ui/toast.tsx'
 import { Knocking, LeftRoom, Reconnecting } from './kept-seat.tsx'
 import { Lobby } from './lobby.tsx'
+import { NewVersion } from './new-version.tsx'
+import { NextVote } from './next-vote.tsx'
 import { PhoneGamePage } from './phone-game-page.tsx'
 import { PhoneNight } from './phone-night.tsx'
 import { RoomClock } from './room-clock.tsx'
@@ -13,7 +15,9 @@ import type { RoomSheetsProps } from './room-sheets.tsx'
 import { useGameScreen } from './use-game-screen.ts'
 import { useLateScreen } from './use-late-screen.ts'
 import { type SeatedRoom, SeatedRoomContext, useLostStage, useRoomSession } from './use-room.ts'
+import { useWater } from './use-water.ts'
 import { WaitedSeats } from './waited-seats.tsx'
+import { WaterAndAir } from './water-and-air.tsx'
 
 type RoomPhoneProps = {
   code: string
@@ -43,13 +47,18 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
   useEffect(() => {
     if (isCarried) setSheet('phones')
   }, [isCarried])
+  const water = useWater(state?.room ?? null, state?.offsetMs ?? 0)
   useWakeLock(isShown)
   const goodbye = state?.goodbye
   const isLost = goodbye && goodbye !== 'locked' && goodbye !== 'full'
 
   if (cover) return cover
   if (!isShown) return null
-  if (goodbye) return <LeftRoom why={goodbye} onGone={() => isLost && forgetSeat(kept.token)} />
+  if (goodbye) {
+    const forget = () => isLost && forgetSeat(kept.token)
+    return <LeftRoom code={code} why={goodbye} onGone={forget} />
+  }
+  if (state?.isOutdated) return <NewVersion />
   if (!session || !state) return <Reconnecting {...kept} isFirst />
   if (state.isKnocking) return <Knocking name={kept.name} code={code} />
   const { room, seat } = state
@@ -68,7 +77,17 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
     <SeatedRoomContext value={seated}>
       <RoomClock offsetMs={state.offsetMs}>
         <RoomGamePageContext value={PhoneGamePage}>
-          {room.phase === 'night' ? <PhoneNight /> : Screen ? <Screen /> : <Lobby />}
+          {room.phase === 'night' ? (
+            <PhoneNight />
+          ) : room.next ? (
+            <NextVote next={room.next} />
+          ) : water ? (
+            <WaterAndAir clock={water} />
+          ) : Screen ? (
+            <Screen />
+          ) : (
+            <Lobby />
+          )}
         </RoomGamePageContext>
         <WaitedSeats others={others} onPass={onPass} />
         <div className="cloth-mustard">

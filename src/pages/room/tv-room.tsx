@@ -2,16 +2,20 @@ import { useState } from 'react'
 import { playScreenCue } from '#browser/device/screen-cues.ts'
 import { findGame } from '#games/registry.ts'
 import { RoomGamePageContext } from '#games/shell/room-game-page.ts'
+import { NewVersion } from './new-version.tsx'
 import { RoomClock } from './room-clock.tsx'
 import { TvGamePage } from './tv-game-page.tsx'
 import { TvLobby } from './tv-lobby.tsx'
+import { TvNextVote } from './tv-next-vote.tsx'
 import { TvNight } from './tv-night.tsx'
 import { TvOffline } from './tv-offline.tsx'
 import { TvOver } from './tv-over.tsx'
 import { TvRoomContext } from './tv-room-context.ts'
 import { TvStart } from './tv-start.tsx'
+import { TvWater } from './tv-water.tsx'
 import { useGameScreen } from './use-game-screen.ts'
 import { useLostStage, useRoomSession } from './use-room.ts'
+import { useWater } from './use-water.ts'
 
 const playClockCue = (cue: 'tick' | 'time-up') => playScreenCue(cue === 'tick' ? 'knock' : 'bell')
 
@@ -24,16 +28,22 @@ export function TvRoom({ code }: { code: string }) {
   const game = room?.table?.game ?? room?.game ?? null
   const Screen = useGameScreen(game)
   const known = game && findGame(game)
+  const water = useWater(room, state?.offsetMs ?? 0)
   if (state?.goodbye) return <TvOver why={state.goodbye} />
+  if (state?.isOutdated) return <NewVersion />
   if (stage === 'screen') return <TvOffline code={code} game={known ?? null} />
   if (!session || !state || !room) return null
   if (!isStarted) return <TvStart room={room} onStart={() => setStarted(true)} />
   return (
-    <TvRoomContext value={{ session, room }}>
+    <TvRoomContext value={{ session, room, offsetMs: state.offsetMs }}>
       <RoomClock offsetMs={state.offsetMs} cue={playClockCue}>
         <RoomGamePageContext value={TvGamePage}>
           {room.phase === 'night' ? (
             <TvNight room={room} />
+          ) : room.next ? (
+            <TvNextVote room={room} next={room.next} />
+          ) : water ? (
+            <TvWater code={room.code} clock={water} />
           ) : room.table && Screen ? (
             <Screen />
           ) : (

@@ -37,7 +37,7 @@ export function WatchGamePage<State extends TableState, Move, View, Options, Cod
   )
   const { table: tableView } = useSyncExternalStore(table.subscribe, table.current)
   const Play = useLateScreen(rooms.phone)
-  const isSame = useSameRules(room.table?.rulesVersion, rules.version)
+  const isSame = useSameRules(room.table?.rulesVersion, rules.version, session.retry)
   const watching = useWatchedTaps()
   useFocusOnScreenChange(!tableView ? 'start' : tableView.recap ? 'over' : 'playing')
   if (!isSame) return <NewVersion />

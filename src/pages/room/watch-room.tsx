@@ -21,7 +21,7 @@ export function WatchRoom({ code }: { code: string }) {
   const room = state?.room ?? null
   const Screen = useGameScreen(room?.table?.game ?? null)
   useWakeLock(true)
-  if (state?.goodbye) return <LeftRoom why={state.goodbye} onGone={() => {}} />
+  if (state?.goodbye) return <LeftRoom code={code} why={state.goodbye} onGone={() => {}} />
   if (!session || !state || !room || stage === 'screen') {
     return <WatchOffline code={code} isFirst={!room} onRetry={() => session?.retry()} />
   }

@@ -12,16 +12,25 @@ import { postJson } from './room-phone.ts'
 type Who = { code: string; token?: string | null; as?: 'seat' | 'audience'; tap?: AudienceTap }
 
 /** A phone in a network without WebSockets: events down, calls up. */
-export async function connectByEvents(url: string, { code, token = null, as = 'seat', tap }: Who) {
+export async function connectByEvents(
+  url: string,
+  { code, token = null, as = 'seat', tap }: Who,
+  protocol?: number,
+) {
   const tab = randomBytes(9).toString('base64url')
-  const hello = { token, as, tab, seq: 0, build: 'test', ...(tap && { tap }) }
+  const hello = { token, as, tab, seq: 0, build: 'test', protocol, ...(tap && { tap }) }
   const made = await postJson(url, `/api/rooms/${code}/tickets`, hello)
   const { ticket } = (await made.json()) as { ticket: string }
   const address = `${url}/api/rooms/${code}/events?ticket=${ticket}`
   const ending = new AbortController()
   const response = await fetch(address, { signal: ending.signal })
   const received: RoomMessageDown[] = []
-  void read().catch(() => {})
+  let hasEnded = false
+  void read()
+    .catch(() => {})
+    .then(() => {
+      hasEnded = true
+    })
 
   async function read(): Promise<void> {
     let text = ''
@@ -38,10 +47,12 @@ export async function connectByEvents(url: string, { code, token = null, as = 's
   const view = () =>
     received.findLast((message) => message.type === 'view') as RoomViewMessage | undefined
   return {
+    tab,
     ticket,
     address,
     response,
     received,
+    hasEnded: () => hasEnded,
     view,
     until: (check: () => unknown) =>
       vi.waitFor(

@@ -8,6 +8,8 @@ import { audienceShares } from '#games/parts/audience-shares.ts'
 import { askWords, choiceWords } from '#games/parts/audience-words.ts'
 import { SeatsHere } from '#games/parts/seats-here.ts'
 import { WatchingContext } from '#games/parts/watching.ts'
+import { findGame } from '#games/registry.ts'
+import { loadRoomGame } from '#games/room-screens.ts'
 import type { GamePageProps } from '#games/shell/page-props.ts'
 import { RoomGamePageContext } from '#games/shell/room-game-page.ts'
 import { playGame, type RandomGames } from '#tests/support/games/random-games.ts'
@@ -23,8 +25,6 @@ import { games as never } from '#tests/support/games/random-moves/never-have-i-e
 import { games as slusen } from '#tests/support/games/random-moves/slusen.ts'
 import { games as truth } from '#tests/support/games/random-moves/truth-or-dare.ts'
 import { games as guess } from '#tests/support/games/random-moves/word-guess.ts'
-import { findGame } from './registry.ts'
-import { loadRoomGame } from './room-screens.ts'
 
 vi.mock('react-router', () => ({
   Link: 'a',

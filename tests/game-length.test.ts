@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { options as category } from '../src/games/category/rules-state.ts'
+import { options as charades } from '../src/games/charades/rules-options.ts'
+import { lengthField, withoutEnd } from '../src/games/house-rules.ts'
+import { options as meyer } from '../src/games/meyer/rules-state.ts'
+import { venueOptions } from '../src/games/venue/venue-options.ts'
+
+test.each([
+  ['its own endless choice', category, 'rounds', 0],
+  ['else the longest', charades, 'turns', 3],
+  ['as bars’ cards', venueOptions, 'cards', 40],
+])('a game that the room ends has %s', (_, rules, name, value) => {
+  expect(lengthField(rules as never)).toBe(name)
+  expect(withoutEnd(rules as never, rules.defaults as never)).toEqual({
+    ...rules.defaults,
+    [name]: value,
+  })
+})
+
+test('a game without a length stays as it is', () => {
+  expect(lengthField(meyer)).toBeNull()
+  expect(withoutEnd(meyer, meyer.defaults)).toBe(meyer.defaults)
+})
