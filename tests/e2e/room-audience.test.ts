@@ -94,7 +94,7 @@ describe('the audience of a room', () => {
     await checkAxe(watcher)
 
     await host.getByRole('button', { name: new RegExp(`^${code}`) }).click()
-    await host.getByRole('button', { name: /Lock the room/ }).click()
+    await host.getByRole('switch', { name: /^Lock the room/ }).click()
     await watcher.getByRole('button', { name: new RegExp(`^${code}`) }).click()
     await watcher.getByRole('dialog').getByText('3 play, 1 watch.').waitFor()
     expect(await watcher.getByRole('button', { name: /^Take a seat/ }).count()).toBe(0)

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { rules } from '#games/never-have-i-ever/rules.ts'
-import { options } from '#games/never-have-i-ever/rules-options.ts'
+import { games } from '#tests/support/games/random-moves/never-have-i-ever.ts'
 import { seeded } from '../random.ts'
 import { applySeatMove, askOf, makeDueMove, startGame } from './play.ts'
 import { markHere } from './presence.ts'
@@ -10,8 +9,8 @@ import { takeRoomSeat } from './seats.ts'
 import { settleRoom } from './settle.ts'
 
 const played = {
-  rules: rules as unknown as RoomRules['rules'],
-  readOptions: () => ({ ...options.defaults, calls: false }),
+  rules: games.rules as unknown as RoomRules['rules'],
+  readOptions: () => ({ ...games.options[0], calls: false }),
   players: { min: 2, max: 20 },
 } satisfies RoomRules
 

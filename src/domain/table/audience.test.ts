@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AudienceTaps, breakTie, shareOf } from './audience.ts'
+import { type AudienceTaps, breakTie, isTieUpheld, shareOf } from './audience.ts'
 
 test.each<[string, number[], AudienceTaps | undefined, number[]]>([
   ['nobody watches', [0, 2], undefined, [0, 2]],
@@ -22,4 +22,15 @@ test.each<[AudienceTaps, number]>([
   [{ has: 200 }, 100],
 ])('of %j, %i per cent have', (taps, share) => {
   expect(shareOf(taps, 'has')).toBe(share)
+})
+
+test.each<[string, number, number, AudienceTaps | undefined, boolean | null]>([
+  ['a majority decides alone', 2, 1, { falls: 9 }, null],
+  ['nobody voted: there is no tie to break', 0, 0, { falls: 9 }, null],
+  ['a tie is broken against it', 2, 2, { falls: 4, stands: 1 }, false],
+  ['or for it', 2, 2, { falls: 2, stands: 3 }, true],
+  ['not by four', 2, 2, { falls: 4 }, null],
+  ['nor where nobody watches', 1, 1, undefined, null],
+])('a vote on an answer: %s', (_, upheld, against, taps, expected) => {
+  expect(isTieUpheld(upheld, against, taps)).toBe(expected)
 })

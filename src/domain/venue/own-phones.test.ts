@@ -203,3 +203,44 @@ describe('a race', () => {
     expect(due(on).play?.outcome?.pays).toEqual([])
   })
 })
+
+describe('the audience', () => {
+  test.each<[CardTask, string | undefined]>([
+    ['follow', 'encore'],
+    ['vote', 'slabs'],
+    ['versus', undefined],
+    ['number', undefined],
+    ['race', undefined],
+  ])('of a card to %s is asked: %s', (task, kind) => {
+    expect(venueRules.audience?.(table(task).opening)?.kind).toBe(kind)
+  })
+
+  test.each<[string, Record<string, number>, number[]]>([
+    ['breaks a tie: the other side pays', { 0: 5 }, [2, 3]],
+    ['breaks it the other way', { 0: 1, 1: 4 }, [0, 1]],
+    ['is too few to', { 0: 4 }, []],
+  ])('votes, and %s', (_, audience, pays) => {
+    const { opening, must } = table('vote', 4)
+    const voted = [0, 0, 1].reduce(
+      (state, value, by) => must(state, answer(value), { by }),
+      opening,
+    )
+    const closed = must(voted, answer(1), { by: 3, audience })
+    const isFree = closed.play?.outcome?.amount === 0
+    expect(closed.play?.outcome?.pays).toEqual(isFree ? [] : pays)
+    expect(isFree).toBe(pays.length === 0)
+  })
+
+  test('says who won a duel that is level', () => {
+    const { opening, must } = table('versus', 4)
+    const [a, b] = namesOf(opening)
+    const [one = 0, two = 0] = others(opening, a, b)
+    const judging = must(opening, { type: 'follow' }, { by: a, now: awake })
+    expect(venueRules.audience?.(judging)).toMatchObject({
+      ...{ kind: 'versus', offers: [String(a), String(b)] },
+    })
+    const level = must(judging, answer(a), { by: one, now: awake })
+    const closed = must(level, answer(b), { by: two, now: awake, audience: { [b]: 5 } })
+    expect(closed.play?.outcome?.won).toBe(b)
+  })
+})

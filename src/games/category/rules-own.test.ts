@@ -236,3 +236,23 @@ test('a pause stops the clock, which goes on by itself', () => {
   expect(rules.due(paused)).toBeNull()
   expect(rules.due(rules.resume(paused, 60_000))?.atMs).toBe(66_000)
 })
+
+describe('the audience', () => {
+  test('calls who falls until the start, and is told after the fall', () => {
+    const call = { id: 'falls 1 1', kind: 'falls', offers: ['0', '1', '2', '3'] }
+    expect(rules.audience?.(start())).toEqual(call)
+    expect(rules.audience?.(answered())).toEqual({ ...call, isClosed: true })
+    expect(rules.audience?.(due(answered()))).toBeNull()
+  })
+
+  test.each<[string, Record<string, number>, string]>([
+    ['breaks a tie against the answer', { falls: 4, stands: 1 }, 'rejected'],
+    ['breaks it for the answer', { falls: 1, stands: 4 }, 'upheld'],
+    ['is too few to', { falls: 4 }, 'upheld'],
+  ])('judges a challenge, and %s', (_, audience, fault) => {
+    expect(rules.audience?.(doubted())).toMatchObject({ kind: 'stands' })
+    const split = act(doubted(), 1, vote(true), 7000)
+    const closed = must(split, vote(false), { by: 3, now: 7000, audience })
+    expect(closed.card).toMatchObject({ phase: 'settled', fault })
+  })
+})

@@ -1,5 +1,6 @@
 import { DockStatus } from '#games/parts/dock-status.tsx'
 import { LookUp } from '#games/parts/look-up.tsx'
+import { noSeat } from '#games/parts/play-props.ts'
 import { useIsPast } from '#games/parts/table-clock.ts'
 import { DiceFrame } from './dice-frame.tsx'
 import { HandOut } from './hand-out.tsx'
@@ -14,8 +15,8 @@ import { useThrowing } from './use-throwing.ts'
 /** On a player's own phone. */
 export function PhonePlay(play: DiceProps) {
   const { own, viewer } = play
-  if (!own || typeof viewer !== 'number') return null
-  return <PhoneTurn {...{ ...play, own, viewer }} />
+  if (!own) return null
+  return <PhoneTurn {...play} own={own} viewer={typeof viewer === 'number' ? viewer : noSeat} />
 }
 
 function PhoneTurn(play: PhoneProps) {
@@ -30,7 +31,9 @@ function PhoneTurn(play: PhoneProps) {
   if (duel && step !== 'dodge') return <PhoneDuel {...play} {...{ duel, throwing, isAwake }} />
   if (step === 'dodge' && view.dodging.includes(viewer)) return <PhoneDodge {...play} />
   if (task?.type === 'rule') {
-    return turn === viewer ? <RuleMaker {...play} /> : <RuleSuggestion {...play} />
+    if (turn === viewer) return <RuleMaker {...play} />
+    if (viewer !== noSeat) return <RuleSuggestion {...play} />
+    return <PhoneThrow {...play} {...{ throwing, isAwake }} />
   }
   if (task && turn === viewer) return <HandOut {...play} task={task} />
   return <PhoneThrow {...play} {...{ throwing, isAwake }} />

@@ -1,4 +1,4 @@
-import type { PlayProps } from '#games/parts/play-props.ts'
+import { noSeat, type PlayProps } from '#games/parts/play-props.ts'
 import { CupGame } from './cup-game.tsx'
 import { Deciding } from './deciding.tsx'
 import { PhoneDeclaring } from './phone-declaring.tsx'
@@ -20,8 +20,8 @@ function Turn(play: MeyerProps) {
   const { phase, round, turn, shown } = view
   // A key per turn: no state of the last turn is kept.
   const key = `${round} ${turn} ${phase}`
-  if (!own || typeof viewer !== 'number') return null
-  const phone = { ...play, own, viewer }
+  if (!own) return null
+  const phone = { ...play, own, viewer: typeof viewer === 'number' ? viewer : noSeat }
   if (phase === 'shown') return shown && <PhoneSettled key={key} {...phone} shown={shown} />
   if (phase === 'toast') return <Toasted {...play} />
   if (turn !== viewer) return <PhoneWatching key={key} {...phone} />

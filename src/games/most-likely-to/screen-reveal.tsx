@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { countTaps } from '#domain/table/audience.ts'
 import { nameStepMs } from '#domain/table/moment.ts'
-import { audienceCount } from '#games/parts/audience-shares.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { type MomentStep, useScreenMoment } from '#games/parts/use-screen-moment.ts'
@@ -44,7 +43,7 @@ export function ScreenReveal({ view, players, heard: told }: Screen) {
             <CrownedNames players={players} crowned={view.crowned} />
             <p className={styles.line}>
               {crownLine(view, here.length)}
-              {heard && isOver && <span> {audienceLine(heard, players)}</span>}
+              {heard && isOver && !guess && <span> {audienceLine(heard, players)}</span>}
             </p>
           </>
         )}
@@ -54,7 +53,6 @@ export function ScreenReveal({ view, players, heard: told }: Screen) {
             {guessLine(view, players)}
           </p>
         )}
-        {heard && isOver && <Legend taps={countTaps(heard.taps)} votes={allVotes(view)} />}
       </div>
       <VoteBars
         rows={rows}
@@ -63,29 +61,10 @@ export function ScreenReveal({ view, players, heard: told }: Screen) {
         crowned={isCrowned ? view.crowned : []}
         isRisen={come > 0}
         shares={isOver ? audienceVotes(heard, players) : null}
+        taps={countTaps(heard?.taps ?? {})}
       />
     </div>
   )
-}
-
-/** Which bars are whose. */
-function Legend({ taps, votes }: { taps: number; votes: number }) {
-  return (
-    <ul className={styles.legend}>
-      <li>
-        <i aria-hidden />
-        {`${votes} ${votes === 1 ? 'player' : 'players'}, by votes`}
-      </li>
-      <li>
-        <i aria-hidden data-outlined />
-        {`${audienceCount(taps)}, by share`}
-      </li>
-    </ul>
-  )
-}
-
-function allVotes({ votes }: Screen['view']): number {
-  return (votes ?? []).reduce((sum, count) => sum + count, 0)
 }
 
 /** Bars, a step for each name, the crown, and what had been guessed. */

@@ -42,6 +42,7 @@ export function ScreenVerdict({ view, players }: Screen) {
         crowned={come > 1 ? crowned : []}
         isRisen
         shares={null}
+        taps={0}
       />
     </div>
   )

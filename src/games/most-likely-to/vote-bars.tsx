@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { nameOf } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import { rankRows } from '#domain/table/standings.ts'
+import { audienceCount } from '#games/parts/audience-shares.ts'
 import { PlayerName } from '#games/parts/player-name.tsx'
 import { ShareBar } from '#games/parts/screen-audience.tsx'
 import styles from './likely-bars.module.css'
@@ -31,9 +32,11 @@ type VoteBarsProps = {
   isRisen: boolean
   /** Of the audience, by seat and in per cent. */
   shares: readonly number[] | null
+  /** How many of them tapped. */
+  taps: number
 }
 
-export function VoteBars({ rows, players, named, crowned, isRisen, shares }: VoteBarsProps) {
+export function VoteBars({ rows, players, named, crowned, isRisen, shares, taps }: VoteBarsProps) {
   const shown = rows.slice(0, mostRows)
   const more = rows.length - shown.length
   const most = Math.max(1, rows[0]?.votes ?? 0)
@@ -66,6 +69,12 @@ export function VoteBars({ rows, players, named, crowned, isRisen, shares }: Vot
           </span>
         </li>
       ))}
+      {shares && (
+        <li className={styles.legend}>
+          <ShareBar share={1} />
+          {`${audienceCount(taps)}, by share`}
+        </li>
+      )}
       {more > 0 && <li className={styles.more}>{`+${more} more`}</li>}
     </ul>
   )

@@ -5,6 +5,9 @@ import type { Game } from '#games/define-game.ts'
 /** What is asked of whoever pays: the phone's own choice, which nobody else is told. */
 export type Price = 'points' | 'soft' | 'drinks' | 'none'
 
+/** The viewer of a phone that does not play, where a seat is looked for. */
+export const noSeat: Seat = -1
+
 /** With a phone each: what this phone knows of the room. */
 export type OwnPhone = {
   code: string

@@ -19,7 +19,7 @@ export function WaitingList({ players, own, isQuiet }: WaitingListProps) {
   const here = useSeatsHere(players)
   const isWatched = useWatching() !== null
   const waited = own.waitsFor.filter((seat) => !own.away.includes(seat))
-  if (isWatched) return <p className={styles.counted}>{countOfDone(here, own)}</p>
+  if (isWatched) return <Counted here={here} own={own} />
   return (
     <section className={styles.waiting}>
       <h2 className={isQuiet ? 'seen-by-readers' : undefined}>
@@ -38,10 +38,13 @@ export function WaitingList({ players, own, isQuiet }: WaitingListProps) {
   )
 }
 
-/** Whom the game waits for is for those who play. */
-function countOfDone(here: readonly Seat[], { waitsFor }: WaitingListProps['own']): string {
-  const done = here.filter((seat) => !waitsFor.includes(seat)).length
-  return `${done} of ${here.length} in`
+type CountedProps = { here: readonly Seat[]; own: WaitingListProps['own'] }
+
+/** Whom the game waits for is for those who play; of a single one nothing is said. */
+function Counted({ here, own }: CountedProps) {
+  const waited = here.filter((seat) => own.waitsFor.includes(seat)).length
+  if (waited === 1) return null
+  return <p className={styles.counted}>{`${here.length - waited} of ${here.length} in`}</p>
 }
 
 function SeatEye({ isDone }: { isDone: boolean }) {

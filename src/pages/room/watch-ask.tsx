@@ -49,9 +49,7 @@ export function WatchAskDock({ ask, players, chosen, onTap }: WatchAskProps) {
   if (ask.isClosed || ask.offers.length > 2 || one === undefined || other === undefined) {
     return (
       <DockStatus
-        title={
-          chosen !== null ? 'Your vote is in' : ask.isClosed ? 'You’re watching' : askWords(ask)
-        }
+        title={chosen === null ? 'You’re watching' : 'Your vote is in'}
         isDone={chosen !== null}
       >
         A bar of its own. It scores nothing.

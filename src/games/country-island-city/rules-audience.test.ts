@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest'
+import type { AudienceTaps } from '#domain/table/audience.ts'
+import { openBallot } from '#domain/table/ballot.ts'
+import { askAudience, type Judging, openJudging, voteOnAnswer } from './rules-judging.ts'
+
+const table = {
+  players: ['Sofie', 'Emil', 'Ida'].map((name) => ({ id: name, name })),
+  seating: 'own' as const,
+}
+const doubted: Judging = {
+  ...openJudging({ 0: 'Oslo', 1: 'Odense', 2: 'Odessa' }, 0),
+  ...{ stage: 'vote', queue: ['oslo'], ballot: openBallot<boolean>(8000, 0) },
+}
+
+describe('a doubted answer, before an audience', () => {
+  test('is voted on by it, too', () => {
+    expect(askAudience(doubted)).toEqual({
+      ...{ id: 'stands oslo', kind: 'stands', offers: ['falls', 'stands'] },
+    })
+    expect(askAudience({ ...doubted, stage: 'show', ballot: null })).toBeNull()
+  })
+
+  test.each<[string, AudienceTaps | undefined, boolean]>([
+    ['falls by it in a tie', { falls: 3, stands: 2 }, false],
+    ['stands by it in a tie', { falls: 2, stands: 3 }, true],
+    ['stands in a tie where too few tapped', { falls: 4 }, true],
+    ['stands in a tie where nobody watches', undefined, true],
+  ])('%s', (_, audience, stands) => {
+    const half = voteOnAnswer(doubted, 1, true, table, 0, audience) as Judging
+    const closed = voteOnAnswer(half, 2, false, table, 0, audience)
+    expect(closed).toMatchObject({ stage: 'told', verdict: { stands } })
+  })
+})
