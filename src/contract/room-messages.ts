@@ -39,7 +39,7 @@ export const RoomHello = z.strictObject({
   seq: z.int().min(0),
   build: z.string().max(64),
   /** `roomProtocol` of the page; 1 where it is missing. */
-  protocol: z.int().min(1).optional(),
+  protocol: z.int().min(0).optional(),
   /** Of the audience, when it comes back: its tap in the phase it saw last. */
   tap: AudienceTap.optional(),
 })
@@ -51,8 +51,8 @@ const source = z.string().max(200).nullable()
 export const KeysByTopic = z.partialRecord(z.enum(topics), z.array(z.string().max(8)).max(20_000))
 
 /**
- * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, `vote-next`, `lines`, and
- * `release` and `unwrite` of one's own.
+ * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, `vote-next`, `skip-water`,
+ * `lines`, and `release` and `unwrite` of one's own.
  * Seats are the room's.
  */
 export const RoomCall = z.discriminatedUnion('do', [
@@ -69,6 +69,8 @@ export const RoomCall = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('change-packs'), lists, source, topics: KeysByTopic.optional() }),
   /** Shows the recap; a second one goes back to the lobby. */
   z.strictObject({ do: z.literal('end') }),
+  /** Ends the break after every third game; anybody’s. */
+  z.strictObject({ do: z.literal('skip-water') }),
   /** Next comes by itself, fifteen seconds after it could be tapped. */
   z.strictObject({ do: z.literal('keep-moving'), isOn: z.boolean() }),
   /** Five minutes more, for a game of about twelve. */

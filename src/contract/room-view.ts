@@ -74,6 +74,10 @@ export type RoomView = {
    * in epoch milliseconds.
    */
   claims: readonly { seat: number; untilMs: number | null }[]
+  /** The break after every third game, while it lasts. */
+  water: Clock | null
+  /** How often this viewer was passed over since they last did something: 3 offers to sit out. */
+  passes: number
   /** This viewer's phone took the last game, and may take it again until then, in epoch milliseconds. */
   takenUntilMs: number | null
   /** Only to the host: seats whose dead phone asks to come back. */

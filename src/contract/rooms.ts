@@ -127,7 +127,7 @@ export const NewTicket = z.strictObject({
   seq: z.int().min(0),
   build: z.string().max(64),
   /** `roomProtocol` of the page; 1 where it is missing. */
-  protocol: z.int().min(1).optional(),
+  protocol: z.int().min(0).optional(),
   /** As in a hello: the audience taps by opening its stream anew. */
   tap: AudienceTap.optional(),
 })

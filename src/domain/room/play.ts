@@ -14,7 +14,7 @@ import { aboutTwelveMinutes, isLengthOver } from './length.ts'
 import { awayAfterMs, hostSkipAfterMs } from './limits.ts'
 import { dealWithoutCrossed, leaveOutCrossed, spareSeats } from './lines.ts'
 import { awayPlayers, isSeatHere, seatsPresent } from './presence.ts'
-import { playerOf, type Room, type RoomGame, seatsOf, toPlayer } from './room.ts'
+import { playerOf, type Room, type RoomGame, seatOfPlayer, seatsOf, toPlayer } from './room.ts'
 import type { RoomMove, RoomRules } from './room-rules.ts'
 import { formerAfter } from './undo.ts'
 import { mixInWritten } from './written.ts'
@@ -110,7 +110,9 @@ export function applySeatMove(
   const player = playerOf(room, seat)
   if (!room.game) return refuse('no-game')
   if (player === null) return refuse('watching')
-  return act(room, move, played, { ...tableContext(room, played, context), by: player })
+  const { [seat]: _, ...passes } = room.passes
+  const table = tableContext(room, played, context)
+  return act({ ...room, passes }, move, played, { ...table, by: player })
 }
 
 /** The same room where nothing is due. */
@@ -143,8 +145,14 @@ function act(
   const { by, now } = context
   const isNext = isNextMove(move) && rules.waitsFor(room.game.state).length === 0
   if (isLengthOver(room.game, rules, after, { isNext, now })) return stopGame(room, now)
-  const former = formerAfter(room, rules, { before: room.game, after }, { move, by, now })
-  const moved = { ...room, former, game: { ...room.game, state: after } }
+  const former = formerAfter(room, rules, { before: room.game, after }, { isNext, by, now })
+  const waiting = rules.waitsFor(after)
+  const missed =
+    by === 'clock'
+      ? rules.waitsFor(room.game.state).filter((player) => !waiting.includes(player))
+      : []
+  const counted = missed.reduce(countPass, room)
+  const moved = { ...counted, former, game: { ...room.game, state: after } }
   return typeof context.by === 'number' ? forgetWait(moved, context.by) : moved
 }
 
@@ -177,7 +185,14 @@ export function passOver(room: Room, player: Seat, played: RoomRules, context: R
   const after = played.rules.passOver(game.state, player, tableContext(room, played, context))
   if (after === game.state) return room
   const former = formerAfter(room, played.rules, { before: game, after }, null)
-  return forgetWait({ ...room, former, game: { ...game, state: after } }, player)
+  const counted = countPass(room, player)
+  return forgetWait({ ...counted, former, game: { ...game, state: after } }, player)
+}
+
+function countPass(room: Room, player: Seat): Room {
+  const seat = seatOfPlayer(room, player)
+  if (seat === null) return room
+  return { ...room, passes: { ...room.passes, [seat]: (room.passes[seat] ?? 0) + 1 } }
 }
 
 /** Host and clocks as presence has them: an empty room waits. */

@@ -121,6 +121,10 @@ export type Room = {
   seats: readonly RoomSeat[]
   /** By seat. */
   contacts: readonly Contact[]
+  /** The last break, by the games before it; its clock is null once it was skipped. */
+  water: { games: number; clock: Clock | null } | null
+  /** By seat: how often it was passed over since it last did something. */
+  passes: Readonly<Record<number, number>>
   /** They watch this game and the next ones. */
   sitOut: readonly number[]
   /** By seat: epoch milliseconds when a phone claimed it. */
@@ -139,7 +143,8 @@ export function emptyRoom(pick: GameSlug | null): Room {
   return {
     keepsMoving: false,
     ...{ host: null, isLocked: false, pick, game: null, evening: noEvening, isNight: false },
-    ...{ next: null, written: [], claims: {}, links: {}, taken: null, former: null },
+    ...{ next: null, written: [], claims: {}, links: {}, taken: null, former: null, passes: {} },
+    water: null,
     ...{ spice: 2, areAdults: false, spared: {} },
     ...{ seats: [], contacts: [], sitOut: [], knocks: [], acks: {} },
   }

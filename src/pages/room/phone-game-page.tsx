@@ -8,6 +8,7 @@ import { sayRecap } from '#domain/table/recap.ts'
 import { sayMessage } from '#domain/table/say-message.ts'
 import type { TableState } from '#domain/table/seating.ts'
 import { tableMessages } from '#domain/table/table-messages.ts'
+import { lengthField, withoutEnd } from '#games/house-rules.ts'
 import { noPacks } from '#games/shell/no-packs.ts'
 import type { GamePageProps } from '#games/shell/page-props.ts'
 import { useDeal } from '#games/shell/use-deal.ts'
@@ -15,18 +16,29 @@ import { useFocusOnScreenChange } from '#games/shell/use-focus-on-screen-change.
 import { useHoldReload } from '#games/shell/use-hold-reload.ts'
 import { useReportFinished } from '#games/shell/use-report-finished.ts'
 import { Toast } from '#ui/toast.tsx'
-import { isAboutTwelve, lengthField, withoutEnd } from './about-twelve.ts'
+import { isAboutTwelve } from './about-twelve.ts'
 import { GameLobby } from './game-lobby.tsx'
 import { LastRound } from './last-round.tsx'
 import { NewVersion } from './new-version.tsx'
 import { PhoneEnd } from './phone-end.tsx'
 import { PhonePlaying } from './phone-playing.tsx'
+import { RoomLimits } from './room-limits.tsx'
 import { roomMessages } from './room-messages.ts'
 import { useSeatedRoom } from './use-room.ts'
 import { useSameRules } from './use-same-rules.ts'
 
 /** A game on a player's own phone: lobby, play, end. The server holds the table. */
 export function PhoneGamePage<State extends TableState, Move, View, Options, Code extends string>(
+  props: GamePageProps<State, Move, View, Options, Code>,
+) {
+  return (
+    <RoomLimits>
+      <RoomGame {...props} />
+    </RoomLimits>
+  )
+}
+
+function RoomGame<State extends TableState, Move, View, Options, Code extends string>(
   props: GamePageProps<State, Move, View, Options, Code>,
 ) {
   const { game, rules, options, cardSource } = props

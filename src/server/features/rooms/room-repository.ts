@@ -30,11 +30,21 @@ type Later = Pick<
   | 'spice'
   | 'areAdults'
   | 'spared'
+  | 'passes'
+  | 'water'
 >
 
 const later: Later = {
   ...{ evening: noEvening, isNight: false, next: null, written: [] },
-  ...{ claims: {}, taken: null, links: {}, former: null, keepsMoving: false },
+  ...{
+    claims: {},
+    taken: null,
+    links: {},
+    former: null,
+    keepsMoving: false,
+    passes: {},
+    water: null,
+  },
   ...{ spice: 2, areAdults: false, spared: {} },
 }
 
