@@ -51,8 +51,8 @@ const source = z.string().max(200).nullable()
 export const KeysByTopic = z.partialRecord(z.enum(topics), z.array(z.string().max(8)).max(20_000))
 
 /**
- * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, `vote-next`, `skip-water`,
- * `lines`, and `release` and `unwrite` of one's own.
+ * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, `vote-next`, `lines`,
+ * `skip-water`, and `release` and `unwrite` of one's own.
  * Seats are the room's.
  */
 export const RoomCall = z.discriminatedUnion('do', [

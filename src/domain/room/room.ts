@@ -144,8 +144,7 @@ export function emptyRoom(pick: GameSlug | null): Room {
     keepsMoving: false,
     ...{ host: null, isLocked: false, pick, game: null, evening: noEvening, isNight: false },
     ...{ next: null, written: [], claims: {}, links: {}, taken: null, former: null, passes: {} },
-    water: null,
-    ...{ spice: 2, areAdults: false, spared: {} },
+    ...{ water: null, spice: 2, areAdults: false, spared: {} },
     ...{ seats: [], contacts: [], sitOut: [], knocks: [], acks: {} },
   }
 }

@@ -27,25 +27,17 @@ type Later = Pick<
   | 'links'
   | 'former'
   | 'keepsMoving'
+  | 'passes'
+  | 'water'
   | 'spice'
   | 'areAdults'
   | 'spared'
-  | 'passes'
-  | 'water'
 >
 
 const later: Later = {
   ...{ evening: noEvening, isNight: false, next: null, written: [] },
-  ...{
-    claims: {},
-    taken: null,
-    links: {},
-    former: null,
-    keepsMoving: false,
-    passes: {},
-    water: null,
-  },
-  ...{ spice: 2, areAdults: false, spared: {} },
+  ...{ claims: {}, taken: null, links: {}, former: null, keepsMoving: false },
+  ...{ passes: {}, water: null, spice: 2, areAdults: false, spared: {} },
 }
 
 /** What a move changes. */
