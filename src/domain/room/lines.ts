@@ -73,7 +73,7 @@ export function leaveOutCrossed(room: Room, rules: LinedRules): Room {
   const state = rules.lines.leaveOut(game.state, crossed)
   if (!state) return { ...room, former: null, game: { ...game, stopped: true, waits: {} } }
   const before = room.former && rules.lines.leaveOut(room.former.game.state, crossed)
-  const former = room.former &&
-    before && { ...room.former, game: { ...room.former.game, state: before } }
+  const former =
+    room.former && before ? { ...room.former, game: { ...room.former.game, state: before } } : null
   return { ...room, former, game: { ...game, state } }
 }

@@ -5,7 +5,7 @@ import { isLocked, promptCount } from '#domain/packs/pack.ts'
 import { packGames } from '#games/registry.ts'
 import { lastingRules } from './lasting-rules.ts'
 import { listOf } from './mixed-card.ts'
-import { dealFromLibrary, library } from './pack-library.ts'
+import { dealFromLibrary, library, tagsInMix } from './pack-library.ts'
 import { options } from './rules-options.ts'
 
 describe('spec §3: the pack collections', () => {
@@ -53,6 +53,26 @@ describe('the mix', () => {
     switchedPacks('category').set([last?.id ?? ''])
     const own = last && !isLocked(last) ? last.lists[0]?.elements : null
     expect(dealFromLibrary(options.defaults, false)[listOf.category]).toEqual(own)
+    switchedPacks('category').set(null)
+  })
+
+  test('draws within the limits of the table, and gives none where nothing is left', () => {
+    const limits = { spice: 1 as const, leftOut: ['family' as const] }
+    const tags = tagsInMix(options.defaults, false)
+    const dealt = dealFromLibrary(options.defaults, false, limits)
+    const about = dealt.flat().flatMap((text) => tags[text] ?? [])
+    expect(about.length).toBeGreaterThan(0)
+    expect(about.filter(({ spice }) => spice)).toEqual([])
+    expect(about.filter(({ topics }) => topics?.includes('family'))).toEqual([])
+    const hot = packsIn(library, 'category').find((pack) => pack.explicit)
+    switchedPacks('category').set([hot?.id ?? ''])
+    const onlyCategories = Object.fromEntries(
+      Object.entries(options.defaults).map(([name, value]) => [
+        name,
+        value === true && name !== 'category' ? false : value,
+      ]),
+    ) as typeof options.defaults
+    expect(dealFromLibrary(onlyCategories, false, limits)).toEqual([])
     switchedPacks('category').set(null)
   })
 })

@@ -4,7 +4,7 @@ import { type PackLibrary, packsIn } from '#domain/packs/collections.ts'
 import { type MenuPack, mergeLists, type Pack } from '#domain/packs/pack.ts'
 import { readMenuFile } from '#domain/packs/pack-file.ts'
 import { packKinds } from '#domain/packs/pack-kinds.ts'
-import { noLimits, type PromptLimits } from '#domain/prompts/tags.ts'
+import { noLimits, type PromptLimits, type TagsOfPrompts } from '#domain/prompts/tags.ts'
 import { packGames } from '#games/registry.ts'
 import { lastingRules } from './lasting-rules.ts'
 import { listOf } from './mixed-card.ts'
@@ -65,6 +65,12 @@ export function dealFromLibrary(
 /** The packs that `dealFromLibrary` draws from. */
 export function packsInMix(options: Options, sober: boolean): Pack[] {
   return menusInMix(options, sober).flatMap(({ active }) => active)
+}
+
+/** Of all packs in the mix: a list that no active one fills comes from another. */
+export function tagsInMix(options: Options, sober: boolean): TagsOfPrompts {
+  const packs = menusInMix(options, sober).flatMap((menu) => playablePacks(menu.packs, sober))
+  return Object.assign({}, ...packs.map(({ tags }) => tags))
 }
 
 /** Uses the activation of each game's own start screen, custom packs included. */

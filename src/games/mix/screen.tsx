@@ -19,6 +19,7 @@ const loadLibrary = () => import('./pack-library.ts')
 const cardSource: CardSource<Options> = {
   deal: async (...to) => (await loadLibrary()).dealFromLibrary(...to),
   readPacks: async (...to) => (await loadLibrary()).packsInMix(...to),
+  readTags: async (...to) => (await loadLibrary()).tagsInMix(...to),
   Row: GamesRow,
 }
 

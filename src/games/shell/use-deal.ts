@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { deviceRandom } from '#browser/device/random.ts'
 import { readPromptMemory } from '#browser/table/local-table.ts'
 import { deckSourceOf, limitsMark } from '#domain/packs/menu-pack.ts'
-import { isLocked, type Pack } from '#domain/packs/pack.ts'
+import { isLocked, type MenuPack, type Pack } from '#domain/packs/pack.ts'
 import { orderByMemory } from '#domain/prompts/memory.ts'
 import {
   keysByTopic,
@@ -20,8 +20,8 @@ type Lists = Setup<unknown>['lists']
 export type CardSource<Options> = {
   /** @throws when the cards have to be loaded and cannot be */
   deal: (options: Options, sober: boolean, limits: PromptLimits) => Lists | Promise<Lists>
-  /** By card, for cards of no pack. */
-  readTags?: (options: Options) => Promise<TagsOfPrompts>
+  /** Of every card that it may deal. */
+  readTags?: (options: Options, sober: boolean) => Promise<TagsOfPrompts>
   /** Packs of other games that `deal` draws from. */
   readPacks?: (options: Options, sober: boolean) => Promise<readonly Pack[]>
   /** A row on the start screen. */
@@ -63,23 +63,23 @@ export function useDeal<Options>(
   }, [])
 
   function deal(options: Options, then: (dealt: Dealt) => void): void {
-    const deliver = (lists: Lists, packs: readonly Pack[], cards: TagsOfPrompts = {}) => {
+    const deliver = (lists: Lists, packs: readonly Pack[], tags: readonly TagsOfPrompts[]) => {
       if (!isHere.current) return
       const isShort = cardSource
         ? lists.flat().length === 0
         : packs.length > 0 && lists.some((list) => list.length === 0)
       if (isShort) return setProblem(nothingLeft(packs, limits))
-      const topics = keysByTopic([cards, ...packs.map(({ tags = {} }) => tags)], lists)
+      const topics = keysByTopic(tags, lists)
       then({ lists: orderForDevice(slug, lists), source: sourceFrom(packs), topics })
     }
     const lists = cardSource ? cardSource.deal(options, sober, limits) : menu.lists()
     if (lists instanceof Promise) {
       const packs = cardSource?.readPacks?.(options, sober) ?? []
-      Promise.all([lists, packs, cardSource?.readTags?.(options)]).then(
-        (dealt) => deliver(...dealt),
+      Promise.all([lists, packs, cardSource?.readTags?.(options, sober) ?? {}]).then(
+        ([dealt, from, tags]) => deliver(dealt, from, [tags]),
         () => setProblem(notArrived),
       )
-    } else deliver(lists, menu.active)
+    } else deliver(lists, menu.active, menu.packs.map(tagsOf))
   }
 
   /** The source begins with what changes the cards, then names the custom packs. */
@@ -116,4 +116,9 @@ export function useDeal<Options>(
 function orderForDevice(slug: string, lists: Lists): Lists {
   const memory = readPromptMemory(slug)
   return lists.map((prompts) => orderByMemory(prompts, memory, deviceRandom))
+}
+
+/** Of every pack: a list that no active one fills comes from another. */
+function tagsOf(pack: MenuPack): TagsOfPrompts {
+  return (isLocked(pack) ? undefined : pack.tags) ?? {}
 }

@@ -22,12 +22,23 @@ import { LastRound } from './last-round.tsx'
 import { NewVersion } from './new-version.tsx'
 import { PhoneEnd } from './phone-end.tsx'
 import { PhonePlaying } from './phone-playing.tsx'
+import { RoomLimits } from './room-limits.tsx'
 import { roomMessages } from './room-messages.ts'
 import { useSeatedRoom } from './use-room.ts'
 import { useSameRules } from './use-same-rules.ts'
 
 /** A game on a player's own phone: lobby, play, end. The server holds the table. */
 export function PhoneGamePage<State extends TableState, Move, View, Options, Code extends string>(
+  props: GamePageProps<State, Move, View, Options, Code>,
+) {
+  return (
+    <RoomLimits>
+      <RoomGame {...props} />
+    </RoomLimits>
+  )
+}
+
+function RoomGame<State extends TableState, Move, View, Options, Code extends string>(
   props: GamePageProps<State, Move, View, Options, Code>,
 ) {
   const { game, rules, options, cardSource } = props
