@@ -84,6 +84,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
 
   view: viewCup,
   waitsFor: (state) => (awaitsTurn(state) ? [state.turn] : []),
+  inPlay: livingSeats,
   passOver: passOverTurn,
   due: dueMove,
   join: joinCup,
