@@ -10,7 +10,7 @@ import {
   startGame,
 } from '#domain/room/play.ts'
 import { isSeatHere, markAway, markHere } from '#domain/room/presence.ts'
-import { emptyRoom, playerOf, type Room, seatsOf } from '#domain/room/room.ts'
+import { emptyRoom, playerOf, type Room, seatOfPlayer, seatsOf } from '#domain/room/room.ts'
 import { removeSeat, takeRoomSeat } from '#domain/room/seats.ts'
 import { roomDueAt, settleRoom } from '#domain/room/settle.ts'
 import { countChances } from '#domain/table/chances.ts'
@@ -46,7 +46,7 @@ const all = {
   truth,
   guess,
 }
-const steps = 500
+const steps = 250
 const seats = 6
 /** Away from the first moment to the last. */
 const sleeper = seats - 1
@@ -87,8 +87,10 @@ test.each(Object.entries(all))('%s in a room', (_, game) => {
     for (let step = 0; step < steps; step++) {
       now += randomInt(3_000, random)
       const before = room
-      const at = randomInt(room.seats.length, random)
-      room = change(room, at)
+      const [asked] = room.game ? rules.waitsFor(room.game.state) : []
+      const anybody = randomInt(room.seats.length, random)
+      const at = asked === undefined || step % 2 === 0 ? anybody : seatOfPlayer(room, asked)
+      room = change(room, at ?? anybody)
       room = makeDueMove(room, played, context())
       room = settleRoom(before, room, played, context())
       // As it is read from its row.

@@ -106,6 +106,12 @@ describe('a chance', () => {
       '1/1 0/0.66 1/1 0/0',
     ],
     [
+      'is no other’s when who is away is passed over',
+      [0],
+      [['passed', 0, [0, 1]]],
+      '0/1 0/0 0/0 0/0',
+    ],
+    [
       'goes by once only where the seat itself was asked',
       [0, 1],
       [

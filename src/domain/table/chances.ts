@@ -68,7 +68,8 @@ function countStep<State extends TableState, Move, View, Options, Code extends s
     (seat) => away.includes(seat) && !waited.includes(seat) && !passedBefore.includes(seat),
   )
   // No turn goes to a seat that is away: it misses what the others get on average.
-  const share = ended.length / Math.max(1, present.length)
+  const got = ended.filter((seat) => present.includes(seat)).length
+  const share = got / Math.max(1, present.length)
   const stillPassed = passed === undefined ? passedBefore : [...passedBefore, passed]
   return {
     given: after.players.map((_, seat) =>
