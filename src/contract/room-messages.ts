@@ -48,6 +48,8 @@ export const RoomCall = z.discriminatedUnion('do', [
     options: z.unknown(),
     lists,
     source,
+    /** Points unless a phone chose otherwise, and no pub packs. */
+    sober: z.boolean().optional(),
   }),
   z.strictObject({ do: z.literal('change-packs'), lists, source }),
   /** Shows the recap; a second one goes back to the lobby. */

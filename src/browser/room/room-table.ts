@@ -39,9 +39,9 @@ export function openRoomTable<View, Move, Options>(
   return {
     subscribe: session.subscribe,
     current,
-    start: ({ options, lists }, from) =>
+    start: ({ options, lists, sober }, from) =>
       session.call({
-        ...{ do: 'start', game: slug, options },
+        ...{ do: 'start', game: slug, options, sober },
         ...{ lists: copyLists(lists), source: from ?? null },
       }),
     send: (move) => session.move(move as { type: string }),
@@ -52,7 +52,9 @@ export function openRoomTable<View, Move, Options>(
     leave: () => session.call({ do: 'leave' }),
     remove,
     dismissNotice: session.dismissNotice,
-    // A seat is joined by its own phone, and the server runs the clocks.
+    // A seat is joined by its own phone, the server runs the clocks, and what is asked of whoever
+    // pays is each phone's own.
+    changeSober: nothing,
     join: nothing,
     carryOn: nothing,
     pause: nothing,

@@ -29,6 +29,7 @@ export type GameStart = {
   options: unknown
   lists: readonly (readonly string[])[]
   source: string | null
+  sober?: boolean | undefined
 }
 
 /** A seat that went away this long ago is not dealt in; it comes in when it is back. */
@@ -41,7 +42,7 @@ export function isGameOver({ stopped, state }: RoomGame, { rules }: RoomRules): 
 export function startGame(
   room: Room,
   { rules, readOptions, players }: RoomRules,
-  { game, options: sent, lists: dealtLists, source }: GameStart,
+  { game, options: sent, lists: dealtLists, source, sober = false }: GameStart,
   { now, random }: RoomContext,
 ): Room | Refusal {
   const isDealtIn = (seat: number) =>
@@ -59,8 +60,8 @@ export function startGame(
   const seated = { ...setup, players: rules.seats?.(setup) ?? setup.players }
   const state = rules.start(seated, { now, random, away: [] })
   const fresh = { stopped: false, isPaused: false, gathersUntilMs: 0, waits: {}, dealtAtMs: now }
-  const dealt = { slug: game, rulesVersion: rules.version, options, source, state, ...fresh }
-  return { ...written.room, pick: game, game: dealt, isNight: false }
+  const dealt = { slug: game, rulesVersion: rules.version, options, sober, source, state }
+  return { ...written.room, pick: game, game: { ...dealt, ...fresh }, isNight: false }
 }
 
 /** A latecomer, or one who was not dealt in; the same room where it may not. */

@@ -8,7 +8,7 @@ import { type PackSelection, usePackSelection } from './use-pack-selection.ts'
 /** Kept apart so that games without packs load none of it. */
 export type PackMenu = {
   /** @param isPlaying a running game keeps its deck even if a pass ends */
-  useMenu: (isPlaying: boolean) => PackSelection
+  useMenu: (isPlaying: boolean, sober: boolean) => PackSelection
   Sheet: ComponentType<PacksSheetProps>
   Credits: ComponentType<PackCreditsProps>
 }
@@ -17,7 +17,7 @@ export type PackMenu = {
 export function packMenu(game: PackGame, library: PackLibrary): PackMenu {
   const builtIn = packsIn(library, game.collection)
   return {
-    useMenu: (isPlaying) => usePackSelection(game, builtIn, isPlaying),
+    useMenu: (...table) => usePackSelection(game, builtIn, ...table),
     Sheet: PacksSheet,
     Credits: PackCredits,
   }

@@ -1,5 +1,4 @@
 import { Fragment, useState } from 'react'
-import { useSettings } from '#browser/storage/use-saved.ts'
 import { exclusionReason, lastPackMessage } from '#domain/packs/activation.ts'
 import { isLocked, type MenuPack, promptCount } from '#domain/packs/pack.ts'
 import { countOf } from '#domain/table/amount.ts'
@@ -26,7 +25,6 @@ export type PacksSheetProps = {
 
 /** The last active pack cannot be switched off. */
 export function PacksSheet({ open, onClose, game, menu, isPlaying }: PacksSheetProps) {
-  const { sober } = useSettings()
   const [slid, setSlid] = useState<{ id: string; times: number } | null>(null)
   const [message, setMessage] = useState<string | null>(null)
   const [offer, showOffer] = usePasses(game, menu, open && !isPlaying)
@@ -35,7 +33,7 @@ export function PacksSheet({ open, onClose, game, menu, isPlaying }: PacksSheetP
   const total = menu.active.reduce((sum, pack) => sum + promptCount(pack), 0)
 
   function press(pack: MenuPack): void {
-    const refusal = isLocked(pack) ? null : exclusionReason(pack, sober)
+    const refusal = isLocked(pack) ? null : exclusionReason(pack, menu.sober)
     if (refusal) {
       setMessage(refusal)
       return
@@ -76,7 +74,7 @@ export function PacksSheet({ open, onClose, game, menu, isPlaying }: PacksSheetP
         <RowList label="Packs">
           {menu.packs.map((pack) => {
             const isOn = activeIds.includes(pack.id)
-            const isShut = isLocked(pack) || exclusionReason(pack, sober) !== null
+            const isShut = isLocked(pack) || exclusionReason(pack, menu.sober) !== null
             return (
               <Fragment key={pack.id}>
                 <Row

@@ -5,7 +5,7 @@ import { cachedMenuPacks, noCachedPacks } from '#browser/packs/cached-menu-packs
 import { noOpenedPacks, openedPacks } from '#browser/packs/opened-packs.ts'
 import { readMenu } from '#browser/packs/read-menu.ts'
 import { switchedPacks, switchOffExplicit } from '#browser/packs/switched-packs.ts'
-import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
+import { useSaved } from '#browser/storage/use-saved.ts'
 import { activePacks, listsToDeal, switchPack } from '#domain/packs/activation.ts'
 import {
   addOpenedPack,
@@ -19,6 +19,8 @@ import type { PackGame } from '#games/define-game.ts'
 export type PackSelection = {
   packs: readonly MenuPack[]
   active: readonly Pack[]
+  /** Pub packs are left out. */
+  sober: boolean
   lists(): string[][]
   /** False when the switch must slide back: the last active pack, or a locked one. */
   toggle(id: string): boolean
@@ -34,8 +36,8 @@ export function usePackSelection(
   game: PackGame,
   builtIn: readonly MenuPack[],
   isPlaying: boolean,
+  sober: boolean,
 ): PackSelection {
-  const { sober } = useSettings()
   const [opened] = useState(() => openedPacks(game.slug))
   const passes = useSaved(opened, noOpenedPacks)
   const nowMs = useNow(passes, isPlaying)
@@ -74,7 +76,7 @@ export function usePackSelection(
 
   useRefresh(active, isPlaying)
   const lists = () => listsToDeal(packs, active, sober)
-  return { packs, active, lists, toggle, leaveOutExplicit, open, countPlays }
+  return { packs, active, sober, lists, toggle, leaveOutExplicit, open, countPlays }
 }
 
 /** Custom packs are refreshed on the start screen only. */

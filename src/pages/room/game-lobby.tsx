@@ -5,6 +5,7 @@ import { type Game, isPackGame } from '#games/define-game.ts'
 import type { HouseRules } from '#games/house-rules.ts'
 import type { PackMenu } from '#games/shell/pack-menu.ts'
 import { RulesSheet } from '#games/shell/rules-sheet.tsx'
+import { PhoneSoberRow } from '#games/shell/table-rows.tsx'
 import type { PackSelection } from '#games/shell/use-pack-selection.ts'
 import { Button } from '#ui/button.tsx'
 import { Glyph } from '#ui/glyph.tsx'
@@ -56,6 +57,9 @@ export function GameLobby<Options>(props: GameLobbyProps<Options>) {
                   onPress={() => setSheet('packs')}
                 />
               )}
+              <PhoneSoberRow
+                note={`Points, unless a phone says otherwise${packGame ? '; no pub packs' : ''}`}
+              />
               <Row
                 title="House rules"
                 note="From the next game on"

@@ -37,8 +37,9 @@ export function PhoneGamePage<State extends TableState, Move, View, Options, Cod
   const packs = { ...noPacks, ...props.packs }
   const isSame = useSameRules(state.room.table?.rulesVersion, rules.version)
   const isPlaying = Boolean(isSame && tableView && !tableView.recap)
-  const menu = packs.useMenu(isPlaying)
-  const { sober } = useSettings()
+  const phone = useSettings()
+  const sober = tableView?.sober ?? phone.sober
+  const menu = packs.useMenu(isPlaying, sober)
   const dealing = useDeal(game.slug, menu, cardSource, sober)
   const adults = useAdultCheck()
   const [savedRules] = useState(() => savedValue(`rules:${game.slug}`, options.read))
@@ -52,7 +53,7 @@ export function PhoneGamePage<State extends TableState, Move, View, Options, Cod
   function start(): void {
     dealing.deal(chosen, ({ lists, source, isExplicit }) => {
       const play = () => {
-        table.start({ players: [], lists, options: chosen }, source)
+        table.start({ players: [], lists, options: chosen, sober }, source)
         menu.countPlays()
       }
       adults.check(isExplicit, play, dealing.leaveOutExplicit)
@@ -80,7 +81,7 @@ export function PhoneGamePage<State extends TableState, Move, View, Options, Cod
           onAgain={start}
         />
       ) : (
-        <PhonePlaying {...{ game, table, tableView, sober }} page={props} />
+        <PhonePlaying {...{ game, table, tableView }} page={props} />
       )}
       {adults.sheet}
       <Toast message={dealing.problem} onDismiss={dealing.dismiss} />

@@ -30,7 +30,13 @@ export async function screensOfGame(
       const kind = kindOf(rules.view(state, 'device') as object)
       found.set(kind, {
         ...{ rulesVersion: rules.version, players: state.players, state, source: null },
-        ...{ options: sized.options[table], dealtAtMs: 0, stopped: false, left: false },
+        ...{
+          options: sized.options[table],
+          dealtAtMs: 0,
+          stopped: false,
+          left: false,
+          sober: false,
+        },
       })
     }
   }

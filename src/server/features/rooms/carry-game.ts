@@ -17,7 +17,7 @@ const maxIdLength = 64
 
 /** From one phone to a phone each: its players become seats to claim, the game stands as it was. */
 export async function carryGame(
-  { game, rulesVersion, state, options, source, names: typed, own }: CarriedGame,
+  { game, rulesVersion, state, options, source, names: typed, own, sober = false }: CarriedGame,
   tokenHash: string,
   context: RoomContext,
 ): Promise<Room> {
@@ -43,7 +43,7 @@ export async function carryGame(
       room,
     )
     if (!gone.seats[own] || gone.seats[own].isGone) throw invalid()
-    const played = { slug: game, rulesVersion, options: readOptions(options), source }
+    const played = { slug: game, rulesVersion, options: readOptions(options), source, sober }
     const fresh = {
       stopped: false,
       isPaused: false,
@@ -83,9 +83,9 @@ export function takingBack(tokenHash: string): RoomChange<CarriedGame | Refusal>
       const passed = rules.rules.reseat(game.state, 'passed', { ...context, away: [] })
       const state = rules.rules.pause(passed)
       const names = players.map(({ name }, player) => (left.includes(player) ? null : name))
-      const { slug, rulesVersion, options, source } = game
+      const { slug, rulesVersion, options, source, sober = false } = game
       const result = {
-        ...{ game: slug, rulesVersion, options, source, names, state: { ...state } },
+        ...{ game: slug, rulesVersion, options, source, sober, names, state: { ...state } },
         own: playerOf(room, seat) ?? 0,
       }
       return { room: { ...room, game: null }, result }

@@ -96,7 +96,7 @@ describe.each(databaseKinds)('calls of rooms on %s', (kind) => {
     const marked = rules.move(state, move, { ...context, by: 'device' })
     const carried: CarriedGame = {
       ...{ game: 'never-have-i-ever', rulesVersion: rules.version, options: {}, source: null },
-      ...{ state: { ...marked }, names: ['Anna', 'Bo', null], own: 0 },
+      ...{ state: { ...marked }, names: ['Anna', 'Bo', null], own: 0, sober: true },
     }
     const host = await openRoomAt(url, 'Anna', { carried })
     const preview = await (await fetch(`${url}/api/rooms/${host.code}`)).json()
@@ -106,6 +106,7 @@ describe.each(databaseKinds)('calls of rooms on %s', (kind) => {
     const bo = await connectPhone(url, await claimed.json())
     await bo.until(() => bo.table()?.viewer === 1)
     expect(bo.game()).toMatchObject({ phase: 'ask', round: 1 })
+    expect(bo.table()?.sober).toBe(true)
     const refused = await postJson(url, `/api/rooms/${host.code}/take-back`, {
       token: 'x'.repeat(43),
     })
@@ -113,7 +114,7 @@ describe.each(databaseKinds)('calls of rooms on %s', (kind) => {
     const taken = await postJson(url, `/api/rooms/${host.code}/take-back`, { token: host.token })
     expect(await taken.json()).toMatchObject({
       ...{ game: 'never-have-i-ever', own: 0, names: ['Anna', 'Bo', 'Cem'] },
-      state: { seating: 'passed' },
+      ...{ state: { seating: 'passed' }, sober: true },
     })
     await phone.until(() => phone.view()?.room.phase === 'lobby')
   })
