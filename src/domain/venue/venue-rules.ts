@@ -1,8 +1,8 @@
 import { randomInt } from '../random.ts'
+import { viewAccusation } from '../table/accusation.ts'
 import type { GameRules } from '../table/game-rules.ts'
 import type { Message } from '../table/messages.ts'
 import type { Seat } from '../table/players.ts'
-import type { Viewer } from '../table/seating.ts'
 import type { TableCode } from '../table/table-messages.ts'
 import {
   type CardPlayView,
@@ -23,7 +23,7 @@ import { pointsOf } from './points.ts'
 import { readerOf } from './reader.ts'
 import { recapVenue } from './recap.ts'
 import { reseatVenue } from './reseat.ts'
-import type { Accusation, LastingRule, Slip, VenueOptions, VenueState } from './state.ts'
+import type { LastingRule, Slip, SlipSeen, VenueOptions, VenueState } from './state.ts'
 import { upgradeVenue } from './upgrade.ts'
 
 export type VenueView = Pick<VenueState, 'phase' | 'round' | 'card' | 'lasting'> & {
@@ -36,7 +36,7 @@ export type VenueView = Pick<VenueState, 'phase' | 'round' | 'card' | 'lasting'>
   /** With a phone each. */
   play: CardPlayView | null
   /** Whose name was tapped; by whom, only that viewer knows. */
-  accused: (Omit<Accusation, 'by'> & { isMine: boolean }) | null
+  accused: ReturnType<typeof viewAccusation<SlipSeen>> | null
   caught: Slip | null
   review: Evening | null
 }
@@ -82,7 +82,7 @@ export const venueRules: GameRules<
       reader: readerOf(state),
       lifted: phase === 'lift' ? endedRule(state) : null,
       play: viewPlay(state, viewer),
-      accused: accused && viewAccused(accused, viewer),
+      accused: accused && viewAccusation(accused, viewer),
       review: eveningOf(state),
     }
   },
@@ -108,10 +108,6 @@ export const venueRules: GameRules<
     const onTable = state.card?.words.raw
     return { ...state, pile: (lists[0] ?? []).filter((line) => line !== onTable) }
   },
-}
-
-function viewAccused({ by, ...accused }: Accusation, viewer: Viewer) {
-  return { ...accused, isMine: by === viewer }
 }
 
 /** One phone may be stopped after any card; rooms send it only once the game is over. */

@@ -1,5 +1,6 @@
 import { changeDeckPacks, newDeck } from '#domain/prompts/deck.ts'
 import { randomInt } from '#domain/random.ts'
+import { viewAccusation } from '#domain/table/accusation.ts'
 import { dueAtEnd } from '#domain/table/clock.ts'
 import type { GameRules, Setup } from '#domain/table/game-rules.ts'
 import { isRefusal, refuse } from '#domain/table/refusal.ts'
@@ -9,16 +10,7 @@ import type { Code } from './messages.ts'
 import { listOf } from './mixed-card.ts'
 import { dealGame, drawGame, drawRule, isDefaultColumn, swapRandom } from './rules-draw.ts'
 import { joinMix, leaveMix } from './rules-join-leave.ts'
-import {
-  moveRule,
-  moveVote,
-  playCard,
-  settle,
-  settleVote,
-  skipCard,
-  slip,
-  viewCaught,
-} from './rules-moves.ts'
+import { moveRule, moveVote, playCard, settle, settleVote, skipCard, slip } from './rules-moves.ts'
 import type { Options } from './rules-options.ts'
 import { changeClocks, isGameCard, owedBy, rulesOf, withCard } from './rules-played.ts'
 import { makeRecap } from './rules-recap.ts'
@@ -60,13 +52,13 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   },
 
   view(state, viewer) {
-    const { card, turn, round, lasting, points, wakesAtMs, options } = state
+    const { card, turn, round, lasting, points, wakesAtMs, options, caught } = state
     return {
       ...{ turn, round, lasting, points, wakesAtMs },
       card: viewCard(state, card, viewer),
       cards: options.cards,
       owed: owedBy(state),
-      caught: viewCaught(state, viewer),
+      caught: caught && viewAccusation(caught, viewer),
     }
   },
 
