@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
-import type { TableState } from '#domain/table/seating.ts'
-import { type RandomGames, startGame } from '#tests/support/games/random-games.ts'
+import { loadRandomGames } from '#tests/support/games/load-random-games.ts'
+import { startGame } from '#tests/support/games/random-games.ts'
 import { games } from './registry.ts'
 import { isGameSlug, loadRoomRules } from './room-rules.ts'
 
@@ -17,10 +17,7 @@ test.each(games.map((game) => [game.slug, game] as const))(
 )
 
 test.each(games.map(({ slug }) => slug))('%s places nobody who was away', async (slug) => {
-  const path = `../../tests/support/games/random-moves/${slug}.ts`
-  const { games: random } = (await import(path)) as {
-    games: RandomGames<TableState, unknown, unknown, unknown>
-  }
+  const random = await loadRandomGames(slug)
   const { rules } = await loadRoomRules(slug)
   const dealt = startGame({ ...random, players: [4] }, 0, 'own', seeded(1))
   const chances = { given: [1, 1, 1, 1], answered: [1, 0, 1, 1], passed: [] }

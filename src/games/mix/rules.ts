@@ -6,9 +6,10 @@ import type { GameRules, Setup } from '#domain/table/game-rules.ts'
 import { isRefusal, refuse } from '#domain/table/refusal.ts'
 import type { Viewer } from '#domain/table/seating.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
+import { isDefaultColumn } from '#games/country-island-city/card.ts'
 import type { Code } from './messages.ts'
 import { listOf } from './mixed-card.ts'
-import { dealGame, drawGame, drawRule, isDefaultColumn, swapRandom } from './rules-draw.ts'
+import { dealGame, drawGame, drawRule, swapRandom } from './rules-draw.ts'
 import { joinMix, leaveMix } from './rules-join-leave.ts'
 import { moveRule, moveVote, playCard, settle, settleVote, skipCard, slip } from './rules-moves.ts'
 import type { Options } from './rules-options.ts'
@@ -103,7 +104,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     if (over) return null
     if (card.game === null) return card.isOver ? null : card.rule.prompt.raw
     const prompt = isGameCard(card) ? rulesOf(card.game).promptOf(card.card) : null
-    return !prompt || isDefaultColumn(prompt.raw) ? null : prompt.raw
+    // Default columns are on no pack's list, and so in no memory.
+    return !prompt || isDefaultColumn(prompt) ? null : prompt.raw
   },
 
   changePacks(state, lists) {
