@@ -67,6 +67,10 @@ export async function takeFilm(
         console.log(`room-${film.name}-${scene}`)
       },
     })
+  } catch (error) {
+    for (const [name, screen] of Object.entries(screens))
+      await screen.screenshot({ path: join(folder, `room-${film.name}-stopped-${name}.png`) })
+    throw error
   } finally {
     for (const screen of Object.values(screens)) await screen.context().close()
   }

@@ -30,6 +30,8 @@ export const RoomHello = z.strictObject({
   /** Of the last view seen, else 0: nothing is sent again for the same. */
   seq: z.int().min(0),
   build: z.string().max(64),
+  /** `roomProtocol` of the page; 1 where it is missing. */
+  protocol: z.int().min(1).optional(),
 })
 
 const seat = z.int().min(0).max(1000)
@@ -37,8 +39,8 @@ const lists = z.array(z.array(z.string().max(500)).max(5_000)).max(40)
 const source = z.string().max(200).nullable()
 
 /**
- * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, and `release` and `unwrite`
- * of one's own.
+ * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, `vote-next`, and `release`
+ * and `unwrite` of one's own.
  * Seats are the room's.
  */
 export const RoomCall = z.discriminatedUnion('do', [
@@ -50,14 +52,25 @@ export const RoomCall = z.discriminatedUnion('do', [
     source,
     /** Points unless a phone chose otherwise, and no pub packs. */
     sober: z.boolean().optional(),
+    /** About so many, whatever its house rules say: the last round begins after ten. */
+    minutes: z.literal(12).optional(),
   }),
   z.strictObject({ do: z.literal('change-packs'), lists, source }),
   /** Shows the recap; a second one goes back to the lobby. */
   z.strictObject({ do: z.literal('end') }),
+  /** Next comes by itself, fifteen seconds after it could be tapped. */
+  z.strictObject({ do: z.literal('keep-moving'), isOn: z.boolean() }),
+  /** Five minutes more, for a game of about twelve. */
+  z.strictObject({ do: z.literal('keep-playing') }),
+  /** Back to before the last Next, or before an `end`: of `RoomTable.undoAtMs`. */
+  z.strictObject({ do: z.literal('undo'), atMs: z.number() }),
   /** Shows what the evening came to, until the next game. */
   z.strictObject({ do: z.literal('end-evening') }),
   /** Back to the lobby, with this game picked. */
   z.strictObject({ do: z.literal('change-game'), game: z.string().max(40) }),
+  /** Back to the lobby, where the room votes on the next game for ten seconds. */
+  z.strictObject({ do: z.literal('ask-next') }),
+  z.strictObject({ do: z.literal('vote-next'), game: z.string().max(40) }),
   z.strictObject({ do: z.literal('lock'), isLocked: z.boolean() }),
   z.strictObject({ do: z.literal('remove'), seat }),
   z.strictObject({ do: z.literal('hand-over'), seat }),
@@ -68,7 +81,10 @@ export const RoomCall = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('rename'), name: z.string().max(80) }),
   /** Out of the game, or in again from the next prompt on; the seat stays. */
   z.strictObject({ do: z.literal('sit-out'), isOut: z.boolean() }),
-  /** Undoes a wrong claim: the seat can be claimed again, and its phone gets `moved`. */
+  /**
+   * Undoes a wrong claim, within a minute or by the host: the seat can be claimed again, and its
+   * phone gets `released`.
+   */
   z.strictObject({ do: z.literal('release'), seat }),
   z.strictObject({ do: z.literal('leave') }),
   /** A prompt for tonight: comes up in the next game of that kind, without a name. */
@@ -103,6 +119,9 @@ export const roomRefusalCodes = [
   'too-many',
   'empty-seat',
   'too-early',
+  'too-late',
+  'nothing-to-undo',
+  'not-claimed',
   'bad-move',
   'too-fast',
   'watching',
@@ -112,6 +131,7 @@ export const roomRefusalCodes = [
   'prompt-missing',
   'prompt-unkind',
   'written-enough',
+  'vote-over',
 ] as const
 export type RoomRefusalCode = (typeof roomRefusalCodes)[number]
 
@@ -124,14 +144,16 @@ export type GoodbyeReason =
   | 'moved'
   /** The token has no seat here. */
   | 'no-seat'
+  /** The claim was undone. */
+  | 'released'
   /** The host said no to a knock. */
   | 'not-let-in'
   | 'locked'
   /** 200 watch already. */
   | 'full'
-  /** This page is older than the game on the table. */
+  /** This page is older than the server's messages. */
   | 'reload'
-  /** This process is older than the game on the table: connect again. */
+  /** This process is older than the page, or than the game on the table: connect again. */
   | 'try-again'
 
 export type RoomMessageDown =

@@ -1,5 +1,6 @@
 import type { EveningRow } from '#domain/room/evening.ts'
 import type { WritableGame } from '#domain/room/room.ts'
+import type { Clock } from '#domain/table/clock.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
 import type { Seat } from '#domain/table/players.ts'
 import type { TableView } from '#domain/table/table.ts'
@@ -28,6 +29,8 @@ export type RoomView = {
   /** `night`: the host ended the evening; a start goes on with it. */
   phase: 'lobby' | 'playing' | 'night'
   isLocked: boolean
+  /** Next comes by itself. */
+  keepsMoving: boolean
   /** The room's seat. */
   host: number | null
   /** In the lobby: what is picked. */
@@ -36,17 +39,35 @@ export type RoomView = {
   seats: readonly RoomSeat[]
   /** Games that were scored, and who has what, best first; null before the first and while one is played. */
   evening: { games: number; rows: readonly EveningRow[] } | null
+  /** The room chooses what comes next; null but for that time. */
+  next: {
+    games: readonly { game: GameSlug; votes: number }[]
+    voted: number
+    /** This seat's own. */
+    own: GameSlug | null
+    /** Null once closed without a winner: the host settles it. */
+    clock: Clock | null
+  } | null
   /** Prompts of the table that wait for their game. */
   written: {
     count: number
     /** This seat's own; to the host everybody's, without a word of whose they are. */
     shown: readonly { id: number; game: WritableGame; text: string; isOwn: boolean }[]
+    /** At the end of the evening: what came up tonight, to be kept as a pack. */
+    played: readonly { game: WritableGame; text: string }[]
   }
   /** Counts of phones and TVs without a seat. */
   screens: number
   audience: number
   /** Epoch milliseconds when the room is deleted, unless it is touched. */
   expiresAtMs: number
+  /**
+   * Seats whose wrong claim this viewer may undo: the host's all of them, else one's own until then,
+   * in epoch milliseconds.
+   */
+  claims: readonly { seat: number; untilMs: number | null }[]
+  /** This viewer's phone took the last game, and may take it again until then, in epoch milliseconds. */
+  takenUntilMs: number | null
   /** Only to the host: seats whose dead phone asks to come back. */
   knocks: readonly number[]
   /** Null in the lobby. */
@@ -55,12 +76,16 @@ export type RoomView = {
 
 /**
  * Everything of `TableView`; `viewer` is the game's seat, or `audience` for a seat that only
- * watches. `left` is always false. `canUndo` and `canStop` are the host's.
+ * watches. `left` and `canUndo` are always false. `canStop` is the host's.
  */
 export type RoomTable<View = unknown, Options = unknown> = TableView<View, Options> & {
   game: GameSlug
   /** Of the rules on the server: a page with others must reload, or try again. */
   rulesVersion: number
+  /** Epoch milliseconds from when on the round is the last; null where its house rules say. */
+  lastRoundAtMs: number | null
+  /** Only to the host: names the last step, while it can be taken back. */
+  undoAtMs: number | null
   /** Players (the game's seats) whom the wait passes over. */
   away: readonly Seat[]
   /** Players the game waits for who may be skipped by the host now. */

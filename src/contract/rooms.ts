@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { roomCodePattern } from '#domain/room/code.ts'
 import { maxRoomSeats } from '#domain/room/limits.ts'
+import { IdempotencyKey } from './idempotency-key.ts'
 import { RoomMessageUp } from './room-messages.ts'
 
 /**
@@ -13,7 +14,7 @@ import { RoomMessageUp } from './room-messages.ts'
  * | `GET /api/rooms/{code}` | – | 200 `RoomPreview` |
  * | `POST /api/rooms/{code}/seats` | `NewSeat` | 201 `SeatGrant`, 202 `Knock`, 409 `RoomRefusal` |
  * | `POST /api/rooms/{code}/seat-links` | `SeatProof` | 201 `SeatLink`, for the QR of *Move my seat* |
- * | `POST /api/rooms/{code}/take-back` | `SeatProof` | 200 `CarriedGame`: the host’s phone has the game, the room its lobby |
+ * | `POST /api/rooms/{code}/take-back` | `SeatProof` | 200 `CarriedGame`: the host’s phone has the game, the room its lobby; for two minutes the same again |
  * | `GET /api/rooms/{code}/socket` | – | 101, the WebSocket |
  * | `POST /api/rooms/{code}/tickets` | `NewTicket` | 201 `Ticket` |
  * | `GET /api/rooms/{code}/events?ticket=` | – | 200, the same messages down as server-sent events |
@@ -58,6 +59,8 @@ export const NewRoom = z.strictObject({
   /** The game in the lobby. */
   game: Slug.optional(),
   carried: CarriedGame.optional(),
+  /** A repeated key opens no second room: the answer is the same seat. */
+  key: IdempotencyKey.optional(),
 })
 
 /** A seat of one's own, or one that is claimed or lost. */
@@ -68,9 +71,11 @@ export const NewSeat = z.strictObject({
   /** The name is that of a seat whose phone is dead: asks the host. */
   isReturn: z.boolean().optional(),
   /** Of the phone the seat is on now: it lets go, and the name is not looked at. */
-  link: z.string().max(1_000).optional(),
+  link: z.string().max(100).optional(),
   /** Tokens of this phone's other seats in the room: at most three. */
   alsoPlays: z.array(SeatToken).max(3).optional(),
+  /** A repeated key takes no second seat. */
+  key: IdempotencyKey.optional(),
 })
 
 export const SeatGrant = z.strictObject({
@@ -97,7 +102,7 @@ export const RoomPreview = z.strictObject({
 
 export const SeatProof = z.strictObject({ token: SeatToken })
 
-/** Works once, for two minutes: goes into `NewSeat.link` of another phone. */
+/** Works once, for two minutes: goes into `NewSeat.link` of another phone. A newer one ends it. */
 export const SeatLink = z.strictObject({ link: z.string() })
 
 /** 409, in the header `x-room-refusal`; the message is for people. */
@@ -122,6 +127,8 @@ export const NewTicket = z.strictObject({
   tab: TabId,
   seq: z.int().min(0),
   build: z.string().max(64),
+  /** `roomProtocol` of the page; 1 where it is missing. */
+  protocol: z.int().min(1).optional(),
 })
 
 /** Works once, for thirty seconds. */
@@ -129,7 +136,8 @@ export const Ticket = z.strictObject({ ticket: z.string() })
 
 /**
  * Messages up without a socket; also for `start` and `change-packs`, whose prompts are too long for
- * a frame of 16 kB.
+ * a frame of 16 kB. A seat whose events come down as a stream sends `ping` every 4 s: it is away
+ * after 10 s without. The stream brings `pong` where nothing else comes.
  */
 export const SentMessages = z.strictObject({
   token: SeatToken,

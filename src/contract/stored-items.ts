@@ -32,6 +32,11 @@ export const localStorageItems = [
     lasts: untilCleared,
   },
   {
+    name: 'room-twelve',
+    purpose: 'Whether games in your rooms last about twelve minutes.',
+    lasts: untilCleared,
+  },
+  {
     name: 'room-plays',
     purpose: 'How you play in rooms: points, soft drinks, drinks, or sitting out.',
     lasts: untilCleared,

@@ -1,4 +1,4 @@
-import type { RoomRules } from '#domain/room/play.ts'
+import type { RoomRules } from '#domain/room/room-rules.ts'
 import { countChances } from '#domain/table/chances.ts'
 import type { GameRules } from '#domain/table/game-rules.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'

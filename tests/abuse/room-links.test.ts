@@ -59,8 +59,22 @@ describe('links that move a seat, and tickets', () => {
         return link
       },
     ],
-    ['one whose seat was changed', async (code, token) => forge(await rooms.linkOf(code, token))],
-    ['a ticket', rooms.ticketOf],
+    [
+      'one a letter off',
+      async (code, token) => {
+        const link = await rooms.linkOf(code, token)
+        return (link.startsWith('A') ? 'B' : 'A') + link.slice(1)
+      },
+    ],
+    [
+      'its stored hash',
+      async (code, token) => {
+        await rooms.linkOf(code, token)
+        const { state } = JSON.parse(await rooms.rowsOf(code))[0][0]
+        return JSON.parse(state).links[1].hash
+      },
+    ],
+    ['a ticket', async (code, token) => (await rooms.ticketOf(code, token)).slice(0, 100)],
     ['none at all', async () => '.'],
   ]
   test.each(byLink)('a seat is not moved by %s', async (_, make) => {

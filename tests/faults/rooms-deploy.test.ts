@@ -1,30 +1,30 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { OpenTransport } from '#browser/room/connection.ts'
-import { openRoomSession, type RoomSession } from '#browser/room/room-session.ts'
-import type { SeatGrant } from '#contract/rooms.ts'
+import type { RoomSession } from '#browser/room/room-session.ts'
 import { awayAfterMs } from '#domain/room/limits.ts'
+import {
+  gameOf,
+  openPagePhone,
+  seatsHere,
+  stubPage,
+  untilAll,
+} from '#tests/support/rooms/page-phone.ts'
 import { openRoomAt, startNever, takeSeatAt } from '#tests/support/rooms/room-phone.ts'
 import { roomSources } from '#tests/support/rooms/room-sources.ts'
 import { startServer } from '#tests/support/server/start-server.ts'
+import { timesTried } from '#tests/support/vitest/full-length.ts'
 
 const seats = 8
-const deploys = 3
+const deploys = timesTried(3, 1)
 const ballotMs = 35_000
 
 let drop: (() => Promise<void>) | null = null
-beforeEach(() => {
-  vi.stubGlobal('window', new EventTarget())
-  const page = { visibilityState: 'visible', documentElement: { dataset: {} } }
-  vi.stubGlobal('document', Object.assign(new EventTarget(), page))
-})
+beforeEach(stubPage)
 afterEach(async () => {
   vi.unstubAllGlobals()
   await drop?.()
   drop = null
 })
 
-/** The page's own connection: it comes back by itself, and sends again what was not acknowledged. */
 describe.each(roomSources)('a deploy in the middle of a game on $name', ({ name, open }) => {
   test('asks nothing of anybody, and loses nothing', { timeout: 180_000 }, async () => {
     const source = await open()
@@ -33,37 +33,21 @@ describe.each(roomSources)('a deploy in the middle of a game on $name', ({ name,
     let server = await startServer(env)
     let { url } = server
     const closed: number[] = []
-    const openSocket =
-      ({ code }: SeatGrant): OpenTransport =>
-      (events) => {
-        const socket = new WebSocket(`${url.replace('http', 'ws')}/api/rooms/${code}/socket`)
-        socket.onopen = events.opened
-        socket.onmessage = ({ data }) => events.heard(String(data))
-        socket.onerror = events.closed
-        socket.onclose = (event) => {
-          closed.push(event.code)
-          events.closed()
-        }
-        return { send: (text) => socket.send(text), close: () => socket.close() }
-      }
-    const openStream: OpenTransport = ({ closed }) => {
-      queueMicrotask(closed)
-      return { send() {}, close() {} }
-    }
     const host = await openRoomAt(url)
     const grants = [host]
     while (grants.length < seats)
       grants.push(await takeSeatAt(url, host.code, `Guest ${grants.length}`))
-    const phones = grants.map((grant) =>
-      openRoomSession(
-        { code: host.code, as: 'seat', token: grant.token },
-        { openSocket: openSocket(grant), openStream },
+    const phones = grants.map(({ token }) =>
+      openPagePhone(
+        () => url,
+        { code: host.code, as: 'seat', token },
+        (code) => closed.push(code),
       ),
     )
     const [first] = phones as [RoomSession]
-    await all(phones, () => seatsHere(first) === seats)
+    await untilAll(phones, () => seatsHere(first) === seats)
     first.call(startNever)
-    await all(phones, (phone) => gameOf(phone)?.phase === 'ask')
+    await untilAll(phones, (phone) => gameOf(phone)?.phase === 'ask')
 
     for (let deploy = 0; deploy < deploys; deploy++) {
       closed.length = 0
@@ -82,7 +66,7 @@ describe.each(roomSources)('a deploy in the middle of a game on $name', ({ name,
       const startedMs = performance.now()
       expect(closed.filter((code) => code === 1012)).toHaveLength(seats)
 
-      await all(
+      await untilAll(
         phones,
         (phone) => phone.current().lostSinceMs === null && seatsHere(phone) === seats,
       )
@@ -90,16 +74,16 @@ describe.each(roomSources)('a deploy in the middle of a game on $name', ({ name,
       const isInTime = nowMs - startedMs < awayAfterMs - 1_000 && nowMs - shownAtMs < ballotMs
       // Only now: who comes back late finds the prompt as it was.
       phones.at(-1)?.move(answer(deploy))
-      await all(phones, (phone) => gameOf(phone)?.phase === 'show')
+      await untilAll(phones, (phone) => gameOf(phone)?.phase === 'show')
       const guilty = deploy % 2 === 0 ? phones.map((_, seat) => seat) : []
       for (const phone of phones) {
         // On a very busy machine phones are passed over, or the prompt's clock runs out.
         if (isInTime) expect(gameOf(phone)?.guilty).toEqual(guilty)
         expect(phone.current()).toMatchObject({ goodbye: null, ...(isInTime && { notice: null }) })
       }
-      await all(phones, (phone) => Date.now() > (gameOf(phone)?.wakesAtMs ?? 0))
+      await untilAll(phones, (phone) => Date.now() > (gameOf(phone)?.wakesAtMs ?? 0))
       first.move({ type: 'next' })
-      await all(phones, (phone) => gameOf(phone)?.round === deploy + 2)
+      await untilAll(phones, (phone) => gameOf(phone)?.round === deploy + 2)
     }
     for (const phone of phones) phone.close()
     server.process.kill('SIGTERM')
@@ -108,23 +92,3 @@ describe.each(roomSources)('a deploy in the middle of a game on $name', ({ name,
 })
 
 const answer = (deploy: number) => ({ type: 'answer', has: deploy % 2 === 0 })
-
-type Game = { phase: string; round: number; guilty: number[]; wakesAtMs: number }
-
-const gameOf = (phone: RoomSession) => phone.current().room?.table?.view as Game | undefined
-
-const seatsHere = (phone: RoomSession) =>
-  phone.current().room?.seats.filter(({ presence }) => presence === 'here').length ?? 0
-
-async function all(phones: RoomSession[], check: (phone: RoomSession) => boolean): Promise<void> {
-  const giveUpAtMs = performance.now() + 30_000
-  while (!phones.every(check)) {
-    if (performance.now() > giveUpAtMs)
-      throw new Error(
-        JSON.stringify(
-          phones.map((phone) => [check(phone), phone.current().lostSinceMs, gameOf(phone)]),
-        ),
-      )
-    await sleep(20)
-  }
-}

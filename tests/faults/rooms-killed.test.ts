@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { RoomCall } from '#contract/room-messages.ts'
-import type { SeatGrant } from '#contract/rooms.ts'
 import { createSchema, isPostgresThere } from '#tests/support/database/database.ts'
-import {
-  connectPhone,
-  openRoomAt,
-  type RoomPhone,
-  startNever,
-  takeSeatAt,
-} from '#tests/support/rooms/room-phone.ts'
+import { openRoomAt, startNever, takeSeatAt } from '#tests/support/rooms/room-phone.ts'
 import { roomSources } from '#tests/support/rooms/room-sources.ts'
+import {
+  connect,
+  expectKept,
+  openTappingRoom,
+  startAnew,
+  type TappingRoom,
+  tapWhile,
+} from '#tests/support/rooms/tapping-room.ts'
 import { freshDataDir, startServer } from '#tests/support/server/start-server.ts'
 import { isFullLength, timesTried } from '#tests/support/vitest/full-length.ts'
 
@@ -18,10 +18,6 @@ const kills = timesTried(100, 4)
 const roomCount = timesTried(50, 1)
 const seats = timesTried(4, 6)
 const tapEveryMs = timesTried(250, 110)
-const waitMs = 30_000
-
-/** By seat: the number of the last message, and of the last before this prompt. */
-type Evening = { grants: SeatGrant[]; phones: RoomPhone[]; last: number[]; before: number[] }
 
 let drop: (() => Promise<void>) | null = null
 afterEach(async () => {
@@ -38,22 +34,22 @@ describe.each(roomSources)('rooms on $name', ({ name, open }) => {
       drop = source.drop
       const { env } = source
       let server = await startServer(env)
-      const evenings: Evening[] = []
-      while (evenings.length < roomCount) evenings.push(await openEvening(server.url))
+      const rooms: TappingRoom[] = []
+      while (rooms.length < roomCount) rooms.push(await openTappingRoom(server.url, seats))
       let acknowledged = 0
 
       for (let kill = 0; kill < kills; kill++) {
-        await Promise.all(evenings.map((evening) => startAnew(evening)))
+        await Promise.all(rooms.map(startAnew))
         let isTapping = true
-        const taps = evenings.map((evening) => tapWhile(evening, () => isTapping))
+        const taps = rooms.map((room) => tapWhile(room, tapEveryMs, () => isTapping))
         await sleep(1_000 + Math.random() * 300)
         server.process.kill('SIGKILL')
         isTapping = false
         await Promise.all([...taps, server.ended])
-        const acked = evenings.map(({ phones }) => phones.map((phone) => phone.acked()))
+        const acked = rooms.map(({ phones }) => phones.map((phone) => phone.acked()))
         server = await startServer(env)
         const { url } = server
-        const kept = evenings.map((evening, at) => expectKept(url, evening, acked[at] ?? []))
+        const kept = rooms.map((room, at) => expectKept(url, room, acked[at] ?? []))
         for (const moves of await Promise.all(kept)) acknowledged += moves
       }
       if (isFullLength)
@@ -63,77 +59,12 @@ describe.each(roomSources)('rooms on $name', ({ name, open }) => {
       server.process.kill('SIGTERM')
       expect((await server.ended).code).toBe(0)
       expect(performance.now() - startedMs).toBeLessThan(6_000)
-      for (const { phones } of evenings)
+      for (const { phones } of rooms)
         for (const phone of phones) expect(phone.closeCode()).toBe(1012)
     },
     timesTried(7_200_000, 60_000),
   )
 })
-
-async function openEvening(url: string): Promise<Evening> {
-  const host = await openRoomAt(url)
-  const grants = [host]
-  for (let seat = 1; seat < seats; seat++)
-    grants.push(await takeSeatAt(url, host.code, `Guest ${seat}`))
-  const none = grants.map(() => 0)
-  return { grants, phones: await connect(url, grants), last: none, before: none }
-}
-
-/** A fresh prompt that nobody has answered. */
-async function startAnew(evening: Evening): Promise<void> {
-  const { phones, last } = evening
-  const [host] = phones as [RoomPhone]
-  const dealtBefore = host.table()?.dealtAtMs
-  const own = last[0] ?? 0
-  const calls = [{ do: 'end' }, { ...startNever, options: { calls: true } }] as RoomCall[]
-  for (const [at, call] of calls.entries()) {
-    const n = own + 1 + at
-    host.call(call, n)
-    await host.until(
-      () => host.acked() >= n || host.refusals().some((each) => each.n === n),
-      waitMs,
-    )
-  }
-  evening.before = last.with(0, own + calls.length)
-  evening.last = [...evening.before]
-  for (const phone of phones) {
-    const isFresh = () => phone.table() && phone.table()?.dealtAtMs !== dealtBefore
-    await phone.until(() => isFresh() && phone.game().phase === 'ask', waitMs)
-  }
-}
-
-async function tapWhile({ phones, last }: Evening, isOn: () => boolean): Promise<void> {
-  // The last seat does not answer: the prompt stays open.
-  const taps = phones.slice(0, -1).map(async (phone, seat) => {
-    await sleep(Math.random() * tapEveryMs)
-    while (isOn()) {
-      const n = (last[seat] ?? 0) + 1
-      last[seat] = n
-      phone.move({ type: 'answer', has: hasOf(n) }, n)
-      await sleep(tapEveryMs)
-    }
-  })
-  await Promise.all(taps)
-}
-
-const hasOf = (n: number) => n % 2 === 0
-
-/** @returns how many moves the phones knew to be kept */
-async function expectKept(url: string, evening: Evening, acked: number[]): Promise<number> {
-  const { grants, before } = evening
-  evening.phones = await connect(url, grants, evening.phones)
-  let known = 0
-  for (const [seat, phone] of evening.phones.slice(0, -1).entries()) {
-    await phone.until(() => phone.table(), waitMs)
-    const [own = 0, since = 0] = [acked[seat], before[seat]]
-    expect(phone.acked()).toBeGreaterThanOrEqual(own)
-    const answer = phone.acked() > since ? hasOf(phone.acked()) : null
-    // Shown or not: with a slow start the prompt's clock may have run out.
-    expect(phone.game()).toMatchObject({ answer })
-    known += Math.max(0, own - since)
-  }
-  return known
-}
 
 test.runIf(isPostgresThere)(
   'a killed process takes no seat with it: one that stays away is passed over elsewhere',
@@ -161,12 +92,3 @@ test.runIf(isPostgresThere)(
     expect((await here.ended).code).toBe(0)
   },
 )
-
-async function connect(url: string, grants: readonly SeatGrant[], before: RoomPhone[] = []) {
-  return await Promise.all(
-    grants.map((grant, seat) => {
-      const tab = before[seat]?.tab
-      return connectPhone(url, grant, tab ? { tab } : {})
-    }),
-  )
-}

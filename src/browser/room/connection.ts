@@ -16,7 +16,8 @@ export type ConnectionDeps = {
   random?: () => number
   /** A new transport is open: say hello and send what was not acknowledged. */
   onOpen(opened: Transport, isSocket: boolean): void
-  onText(text: string): void
+  /** False where the server turns this page away: that is no connection, and is backed off from. */
+  onText(text: string): boolean
   /** @param sinceMs since when nothing is heard, without time asleep; null while connected */
   onLost(sinceMs: number | null): void
 }
@@ -86,10 +87,10 @@ export function keepConnection(deps: ConnectionDeps): Connection {
 
   function hear(text: string): void {
     heardAtMs = Date.now()
-    attempts = 0
     watchSilence()
+    if (!onText(text)) return
+    attempts = 0
     setLost(null)
-    onText(text)
   }
 
   function setLost(sinceMs: number | null): void {

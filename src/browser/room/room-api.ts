@@ -13,9 +13,27 @@ import type {
 import { roomsPath } from '#contract/rooms-path.ts'
 import { type ApiResult, callApi, toApiResult } from '../api/call-api.ts'
 import { requestTimeoutMs } from '../api/request-timeout.ts'
+import { newId } from '../device/random.ts'
+
+/** By request, the key of one that was not answered: sent again, it is the same request. */
+const unanswered = new Map<string, string>()
+
+async function repeatably<T>(
+  path: string,
+  body: object,
+  send: (body: object) => Promise<ApiResult<T>>,
+): Promise<ApiResult<T>> {
+  const wish = path + JSON.stringify(body)
+  const key = unanswered.get(wish) ?? newId()
+  unanswered.set(wish, key)
+  const answer = await send({ ...body, key })
+  const { status } = answer
+  if (status !== 'offline' && status < 500) unanswered.delete(wish)
+  return answer
+}
 
 export function openRoom(room: NewRoom): Promise<ApiResult<SeatGrant>> {
-  return callApi('POST', roomsPath, room)
+  return repeatably(roomsPath, room, (keyed) => callApi('POST', roomsPath, keyed))
 }
 
 export function previewRoom(code: string): Promise<ApiResult<RoomPreview>> {
@@ -28,20 +46,23 @@ export type SeatAnswer = { answer: ApiResult<SeatGrant | Knock>; refusal: RoomRe
 /** Status 202 is a knock: the host is asked. */
 export async function takeSeat(code: string, seat: NewSeat): Promise<SeatAnswer> {
   let refusal: RoomRefusal | null = null
-  const answer = await toApiResult<SeatGrant | Knock>(async () => {
-    const response = await fetch(`${roomsPath}/${code}/seats`, {
-      method: 'POST',
-      signal: AbortSignal.timeout(requestTimeoutMs),
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(seat),
-    })
-    refusal = response.headers.get('x-room-refusal') as RoomRefusal | null
-    return response
-  })
+  const path = `${roomsPath}/${code}/seats`
+  const answer = await repeatably(path, seat, (keyed) =>
+    toApiResult<SeatGrant | Knock>(async () => {
+      const response = await fetch(path, {
+        method: 'POST',
+        signal: AbortSignal.timeout(requestTimeoutMs),
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(keyed),
+      })
+      refusal = response.headers.get('x-room-refusal') as RoomRefusal | null
+      return response
+    }),
+  )
   return { answer, refusal }
 }
 
-/** The game comes back to the host's phone; the room is in its lobby. */
+/** The game comes back to the host's phone; the room is in its lobby. Safe to repeat. */
 export function takeGameBack(code: string, token: string): Promise<ApiResult<CarriedGame>> {
   return callApi('POST', `${roomsPath}/${code}/take-back`, { token })
 }

@@ -132,10 +132,40 @@ test.each(['removed', 'room-gone', 'no-seat', 'not-let-in', 'locked', 'full'] as
   },
 )
 
-test('goodbye reload asks for the new page', () => {
+test('goodbye reload asks for the new page, says so and connects no more', () => {
   greet()
   say({ type: 'goodbye', why: 'reload' })
   expect(reloads.count).toBe(1)
+  expect(session.current()).toMatchObject({ isOutdated: true, goodbye: null })
+  const before = socket
+  vi.advanceTimersByTime(3_600_000)
+  expect(socket).toBe(before)
+})
+
+test('a server that says try-again to everything is asked less and less often', () => {
+  const asked = new Set<unknown>()
+  for (let second = 0; second < 60; second++) {
+    if (socket && !asked.has(socket)) {
+      asked.add(socket)
+      socket.opened()
+      say({ type: 'goodbye', why: 'try-again' })
+      socket.closed()
+    }
+    vi.advanceTimersByTime(1000)
+  }
+  expect(asked.size).toBeLessThan(35)
+  expect(session.current().lostSinceMs).toBe(1_000_000)
+})
+
+test.each([
+  ['another build makes the page look for the newest', 'b2', 1],
+  ['its own build does not', 'b1', 0],
+])('a server of %s', (_, build, times) => {
+  let polls = 0
+  window.addEventListener('party-dojo:other-build', () => polls++)
+  socket?.opened()
+  say({ ...seated, now: Date.now(), build })
+  expect(polls).toBe(times)
 })
 
 test('goodbye try-again connects again', () => {

@@ -4,10 +4,12 @@ import type {
   RoomHello,
   RoomMessageDown,
 } from '#contract/room-messages.ts'
+import { roomProtocol } from '#contract/room-protocol.ts'
 import type { RoomView } from '#contract/room-view.ts'
 import type { Message } from '#domain/table/messages.ts'
 import { newId } from '../device/random.ts'
 import { currentBuild } from '../updates/current-build.ts'
+import { askForBuild } from '../updates/other-build.ts'
 import { reloadOnce } from '../updates/reload-once.ts'
 import { trackClockOffset } from './clock-offset.ts'
 import { keepConnection, type OpenTransport } from './connection.ts'
@@ -30,6 +32,8 @@ export type RoomState = {
   /** The room is over for this phone. */
   goodbye: Exclude<GoodbyeReason, 'reload' | 'try-again'> | null
   notice: Message | null
+  /** The server speaks a newer protocol: this page is about to be reloaded. */
+  isOutdated: boolean
 }
 
 export type RoomSession = {
@@ -58,6 +62,7 @@ export function openRoomSession(
   let seq = 0
   let state: RoomState = {
     ...{ seat: null, room: null, isKnocking: false, offsetMs: 0, goodbye: null, notice: null },
+    isOutdated: false,
     lostSinceMs: Date.now(),
   }
   /** The `seq` at which a message was made, by number of messages made. */
@@ -84,6 +89,7 @@ export function openRoomSession(
     switch (message.type) {
       case 'seat':
         queue.open(socket)
+        if (build && message.build !== build) askForBuild()
         change({ seat: message.seat, isKnocking: message.isKnocking, offsetMs })
         break
       case 'view':
@@ -102,16 +108,15 @@ export function openRoomSession(
   }
 
   function leave(why: GoodbyeReason): void {
-    if (why === 'reload') reloadOnce()
     // Another process may be newer; the connection's end brings the next try.
-    else if (why !== 'try-again') {
-      change({ goodbye: why })
-      close()
-    }
+    if (why === 'try-again') return
+    change(why === 'reload' ? { isOutdated: true } : { goodbye: why })
+    close()
+    if (why === 'reload') reloadOnce()
   }
 
   let socket: ((text: string) => void) | null = null
-  const hello = () => ({ token, as, tab, seq, build })
+  const hello = () => ({ token, as, tab, seq, build, protocol: roomProtocol })
   const ping = JSON.stringify({ type: 'ping' })
   const connection = keepConnection({
     openSocket: transports?.openSocket ?? openSocketTo(code),
@@ -124,6 +129,7 @@ export function openRoomSession(
     onText(text) {
       const message = readMessage(text)
       if (message) hear(message)
+      return message?.type !== 'goodbye'
     },
     onLost(lostSinceMs) {
       if (lostSinceMs !== null) queue.lose()

@@ -10,6 +10,8 @@ export function openRoomTable<View, Move, Options>(
   session: RoomSession,
   slug: string,
   readOptions: (saved: unknown) => Options,
+  /** As a game that starts has them. */
+  lengthOf: (options: Options) => { options: Options; minutes?: 12 } = (options) => ({ options }),
 ): Table<View, Move, Options> {
   let source = session.current()
   let snapshot = makeSnapshot()
@@ -41,7 +43,7 @@ export function openRoomTable<View, Move, Options>(
     current,
     start: ({ options, lists, sober }, from) =>
       session.call({
-        ...{ do: 'start', game: slug, options, sober },
+        ...{ do: 'start', game: slug, ...lengthOf(options), sober },
         ...{ lists: copyLists(lists), source: from ?? null },
       }),
     send: (move) => session.move(move as { type: string }),

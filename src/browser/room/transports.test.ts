@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { NewTicket } from '#contract/rooms.ts'
-import { openSocketTo, openStreamTo } from './transports.ts'
+import { openSocketTo, openStreamTo, signAfterMs } from './transports.ts'
 
 const token = 'x'.repeat(43)
 const hello: NewTicket = { token, as: 'seat', tab: 'a'.repeat(12), seq: 3, build: 'b1' }
@@ -131,6 +131,38 @@ test('a stream that was closed before its ticket came is never opened', async ()
   openStreamTo('HKTR', () => hello)(events()).close()
   await settled()
   expect(FakeSource.last).toBeUndefined()
+})
+
+describe('signs of life of a stream', () => {
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  async function open(token: string | null, status = 201) {
+    const fetched = answer('{"ticket":"t1","acked":0}', status)
+    const stream = openStreamTo('HKTR', () => ({ ...hello, token }))(events())
+    await vi.advanceTimersByTimeAsync(0)
+    FakeSource.last?.onopen?.()
+    const signs = () => fetched.mock.calls.filter(([url]) => url.endsWith('/messages'))
+    return { stream, signs }
+  }
+
+  test('go up every four seconds, until it is closed', async () => {
+    const { stream, signs } = await open(token)
+    await vi.advanceTimersByTimeAsync(2 * signAfterMs)
+    expect(signs()).toHaveLength(2)
+    expect(JSON.parse(String(signs()[0]?.[1].body))).toEqual({
+      ...{ token, tab: hello.tab, messages: [{ type: 'ping' }] },
+    })
+    stream.close()
+    await vi.advanceTimersByTimeAsync(10 * signAfterMs)
+    expect(signs()).toHaveLength(2)
+  })
+
+  test('are given by seats only', async () => {
+    const { signs } = await open(null)
+    await vi.advanceTimersByTimeAsync(10 * signAfterMs)
+    expect(signs()).toHaveLength(0)
+  })
 })
 
 test('a stream that fails is closed and does not try again by itself', async () => {

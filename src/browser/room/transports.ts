@@ -2,6 +2,10 @@ import type { NewTicket } from '#contract/rooms.ts'
 import { roomsPath } from '#contract/rooms-path.ts'
 import { callApi } from '../api/call-api.ts'
 import type { OpenTransport } from './connection.ts'
+import { postMessages } from './room-api.ts'
+
+/** Ten seconds without a sign of life, and a seat is away. */
+export const signAfterMs = 4000
 
 export function openSocketTo(code: string): OpenTransport {
   return ({ opened, heard, closed }) => {
@@ -30,20 +34,34 @@ export function openSocketTo(code: string): OpenTransport {
 }
 
 /**
- * Server-sent events; a one-use ticket keeps the token out of the URL. Pings of the server are not
- * to be seen here, so a stream is opened anew after 25 s of silence.
+ * Server-sent events; a one-use ticket keeps the token out of the URL. The server sends a `pong`
+ * where nothing else comes, so silence is a dead stream; a seat gives its signs of life by POST.
  */
 export function openStreamTo(code: string, ticketFor: () => NewTicket): OpenTransport {
   return ({ opened, heard, closed }) => {
     let source: EventSource | null = null
     let isShut = false
-    void callApi<{ ticket?: unknown }>('POST', `${roomsPath}/${code}/tickets`, ticketFor()).then(
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const hello = ticketFor()
+    const { token, tab } = hello
+
+    function giveSign(): void {
+      if (token === null || isShut) return
+      timer = setTimeout(() => {
+        void postMessages(code, { token, tab, messages: [{ type: 'ping' }] }).then(giveSign)
+      }, signAfterMs)
+    }
+
+    void callApi<{ ticket?: unknown }>('POST', `${roomsPath}/${code}/tickets`, hello).then(
       (answer) => {
         if (isShut) return
         const ticket = answer.ok && answer.data?.ticket
         if (typeof ticket !== 'string') return closed()
         source = new EventSource(`${roomsPath}/${code}/events?ticket=${encodeURIComponent(ticket)}`)
-        source.onopen = opened
+        source.onopen = () => {
+          giveSign()
+          opened()
+        }
         source.onmessage = ({ data }) => heard(data)
         source.onerror = closed
       },
@@ -52,6 +70,7 @@ export function openStreamTo(code: string, ticketFor: () => NewTicket): OpenTran
       send() {},
       close() {
         isShut = true
+        clearTimeout(timer)
         source?.close()
       },
     }

@@ -1,16 +1,18 @@
 import { readBuildId } from '#domain/updates/new-build.ts'
 import { fetchFresh } from './fetch-fresh.ts'
+import { otherBuildEvent } from './other-build.ts'
 
 const pollIntervalMs = 10 * 60_000
 
 /** Phones report being online a moment too early. */
 const onlineSettleMs = 1000
 
-/** The tab becomes visible, or a script is missing. */
+/** The tab becomes visible, a script is missing, or a room is on a server of another build. */
 const pollTriggers = [
   [document, 'visibilitychange'],
   [window, 'pageshow'],
   [window, 'party-dojo:lost-chunk'],
+  [window, otherBuildEvent],
 ] as const
 
 /**

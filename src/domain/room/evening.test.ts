@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { seeded } from '../random.ts'
 import { rankRows } from '../table/standings.ts'
 import { eveningRows, placePoints, scoreEvening } from './evening.ts'
-import type { RoomRules } from './play.ts'
 import { emptyRoom, type Room } from './room.ts'
+import type { RoomRules } from './room-rules.ts'
 
 const rowsOf = (...counts: readonly number[]) =>
   rankRows(counts, 'most', () => ({ score: '', note: { code: 'x' } }))

@@ -1,5 +1,6 @@
-import { isGameOver, type RoomRules } from './play.ts'
+import { isGameOver } from './play.ts'
 import { type Room, seatOfPlayer } from './room.ts'
+import type { RoomRules } from './room-rules.ts'
 
 /** A seat's evening over all games. A shared place is the first of those it takes. */
 export type EveningRow = { seat: number; place: number; points: number; wins: number }
@@ -42,7 +43,13 @@ export function scoreEvening(room: Room, played: RoomRules | null, now: number):
     points[seat] = before + Math.round((gained[at] ?? 0) * share)
     wins[seat] = (wins[seat] ?? 0) + (winners.includes(player) ? 1 : 0)
   }
-  return { ...scored, evening: { games: evening.games + 1, points, wins } }
+  return {
+    ...scored,
+    evening: {
+      ...{ games: evening.games + 1, points, wins },
+      played: [...(evening.played ?? []), game.slug],
+    },
+  }
 }
 
 /** Best first; seats that left are not in it. */

@@ -17,5 +17,9 @@ export const hostSkipAfterMs = 20_000
 export const selfSkipAfterMs = 40_000
 /** Milliseconds without the host until another seat hosts. */
 export const hostGoneAfterMs = 30_000
+/** Milliseconds in which a phone may undo the claim of a wrong name; the host may later, too. */
+export const claimUndoMs = 60_000
+/** Milliseconds in which a game that went back to one phone may be asked for again: an answer may be lost. */
+export const takeAgainMs = 2 * 60_000
 /** Milliseconds without a touch until a room is deleted. */
 export const roomExpiryMs = 24 * 60 * 60_000

@@ -9,12 +9,12 @@ import {
   joinGame,
   leaveGame,
   type RoomContext,
-  type RoomRules,
   skipSeat,
   startGame,
 } from './play.ts'
 import { awayPlayers, markAway, markHere } from './presence.ts'
 import { changeSeat, emptyRoom, playerOf, type Room } from './room.ts'
+import type { RoomRules } from './room-rules.ts'
 import { takeRoomSeat } from './seats.ts'
 import { roomDueAt, settleRoom, skippableAt, skippablePlayers } from './settle.ts'
 

@@ -1,26 +1,20 @@
 import type { Random } from '../random.ts'
 import { applyMove } from '../table/apply-move.ts'
-import type { GameRules, MoveContext, TableContext } from '../table/game-rules.ts'
+import type { MoveContext, TableContext } from '../table/game-rules.ts'
 import type { GameSlug } from '../table/game-slug.ts'
 import type { Seat } from '../table/players.ts'
 import { seatsTaken } from '../table/presence.ts'
 import { isRefusal, type Refusal, refuse } from '../table/refusal.ts'
 import type { TableState } from '../table/seating.ts'
 import { replaceHost } from './host.ts'
+import { isNextMove } from './keep-moving.ts'
+import { aboutTwelveMinutes, isLengthOver } from './length.ts'
 import { awayAfterMs, hostSkipAfterMs } from './limits.ts'
 import { awayPlayers, isSeatHere, seatsPresent } from './presence.ts'
 import { playerOf, type Room, type RoomGame, seatsOf, toPlayer } from './room.ts'
+import type { RoomMove, RoomRules } from './room-rules.ts'
+import { formerAfter } from './undo.ts'
 import { mixInWritten } from './written.ts'
-
-export type RoomMove = { type: string }
-
-/** A game as a room plays it. */
-export type RoomRules = {
-  rules: GameRules<TableState, RoomMove, unknown, unknown>
-  /** Never throws. */
-  readOptions: (sent: unknown) => unknown
-  players: { min: number; max: number }
-}
 
 export type RoomContext = { now: number; random: Random }
 
@@ -30,6 +24,8 @@ export type GameStart = {
   lists: readonly (readonly string[])[]
   source: string | null
   sober?: boolean | undefined
+  /** Ends by the clock, not by its house rules. */
+  isTwelve?: boolean
 }
 
 /** A seat that went away this long ago is not dealt in; it comes in when it is back. */
@@ -42,7 +38,7 @@ export function isGameOver({ stopped, state }: RoomGame, { rules }: RoomRules): 
 export function startGame(
   room: Room,
   { rules, readOptions, players }: RoomRules,
-  { game, options: sent, lists: dealtLists, source, sober = false }: GameStart,
+  { game, options: sent, lists: dealtLists, source, sober = false, isTwelve }: GameStart,
   { now, random }: RoomContext,
 ): Room | Refusal {
   const isDealtIn = (seat: number) =>
@@ -60,8 +56,10 @@ export function startGame(
   const seated = { ...setup, players: rules.seats?.(setup) ?? setup.players }
   const state = rules.start(seated, { now, random, away: [] })
   const fresh = { stopped: false, isPaused: false, gathersUntilMs: 0, waits: {}, dealtAtMs: now }
-  const dealt = { slug: game, rulesVersion: rules.version, options, sober, source, state }
-  return { ...written.room, pick: game, game: { ...dealt, ...fresh }, isNight: false }
+  const length = isTwelve ? aboutTwelveMinutes(now) : null
+  const dealt = { slug: game, rulesVersion: rules.version, options, sober, source }
+  const over = { taken: null, former: null, isNight: false, next: null }
+  return { ...written.room, pick: game, game: { ...dealt, length, state, ...fresh }, ...over }
 }
 
 /** A latecomer, or one who was not dealt in; the same room where it may not. */
@@ -70,7 +68,7 @@ export function joinGame(room: Room, seat: number, played: RoomRules, context: R
   if (!game || isGameOver(game, played) || playerOf(room, seat) !== null) return room
   if (room.sitOut.includes(seat)) return room
   if (seatsTaken(game.state).length >= played.players.max) return room
-  return changeState(room, (state) =>
+  return changeBoth(room, (state) =>
     played.rules.join(state, toPlayer(room, seat), tableContext(room, context)),
   )
 }
@@ -78,9 +76,7 @@ export function joinGame(room: Room, seat: number, played: RoomRules, context: R
 export function leaveGame(room: Room, seat: number, played: RoomRules, context: RoomContext): Room {
   const player = playerOf(room, seat)
   if (!room.game || player === null || isGameOver(room.game, played)) return room
-  return changeState(room, (state) =>
-    played.rules.leave(state, player, tableContext(room, context)),
-  )
+  return changeBoth(room, (state) => played.rules.leave(state, player, tableContext(room, context)))
 }
 
 export function applySeatMove(
@@ -99,9 +95,13 @@ export function applySeatMove(
 /** The same room where nothing is due. */
 export function makeDueMove(room: Room, played: RoomRules, context: RoomContext): Room {
   if (!room.game || room.game.isPaused || isGameOver(room.game, played)) return room
-  const due = played.rules.due(room.game.state)
+  const { nextStep } = room.game
+  const due = nextStep ?? played.rules.due(room.game.state)
   if (!due || due.atMs > context.now) return room
-  const outcome = act(room, due.move, played, { ...tableContext(room, context), by: 'clock' })
+  const outcome = act(room, due.move, played, {
+    ...tableContext(room, context),
+    by: nextStep ? nextStep.player : 'clock',
+  })
   return isRefusal(outcome) ? room : outcome
 }
 
@@ -117,8 +117,22 @@ function act(
   // Rules know no move of that name.
   if (!outcome || typeof outcome !== 'object') return refuse('bad-move')
   if (isRefusal(outcome)) return outcome as Refusal
-  const moved = changeState(room, () => outcome as TableState)
+  const after = outcome as TableState
+  if (after === room.game.state) return room
+  const { by, now } = context
+  const isNext = isNextMove(move) && rules.waitsFor(room.game.state).length === 0
+  if (isLengthOver(room.game, rules, after, { isNext, now })) return stopGame(room, now)
+  const former = formerAfter(room, rules, { before: room.game, after }, { move, by, now })
+  const moved = { ...room, former, game: { ...room.game, state: after } }
   return typeof context.by === 'number' ? forgetWait(moved, context.by) : moved
+}
+
+/** Its end screen follows; the host may go back. */
+export function stopGame(room: Room, now: number): Room {
+  const { game, evening } = room
+  if (!game) return room
+  const former = { game, evening, atMs: now }
+  return { ...room, former, game: { ...game, stopped: true, waits: {} } }
 }
 
 /** By the host, for a seat the game has waited for. */
@@ -137,10 +151,12 @@ export function skipSeat(
 }
 
 export function passOver(room: Room, player: Seat, played: RoomRules, context: RoomContext): Room {
-  const passed = changeState(room, (state) =>
-    played.rules.passOver(state, player, tableContext(room, context)),
-  )
-  return passed === room ? room : forgetWait(passed, player)
+  const { game } = room
+  if (!game) return room
+  const after = played.rules.passOver(game.state, player, tableContext(room, context))
+  if (after === game.state) return room
+  const former = formerAfter(room, played.rules, { before: game, after }, null)
+  return forgetWait({ ...room, former, game: { ...game, state: after } }, player)
 }
 
 /** Host and clocks as presence has them: an empty room waits. */
@@ -176,6 +192,15 @@ export function changeState(room: Room, change: (state: TableState) => TableStat
   if (!room.game) return room
   const state = change(room.game.state)
   return state === room.game.state ? room : { ...room, game: { ...room.game, state } }
+}
+
+/** Undo takes back moves, never players who came or left, and never brings back an old deck. */
+export function changeBoth(room: Room, change: (state: TableState) => TableState): Room {
+  const { former } = room
+  const changed = changeState(room, change)
+  if (!former || changed === room) return changed
+  const game = { ...former.game, state: change(former.game.state) }
+  return { ...changed, former: { ...former, game } }
 }
 
 function forgetWait(room: Room, player: Seat): Room {

@@ -6,7 +6,16 @@ import { hostReplacedAt, replaceHost } from './host.ts'
 import { cleanSeatName } from './names.ts'
 import { isSeatHere, markAway, markHere } from './presence.ts'
 import { ackedBy, acknowledge, emptyRoom, type Room, seatsOf } from './room.ts'
-import { answerKnock, findSeat, knock, removeSeat, renameSeat, takeRoomSeat } from './seats.ts'
+import {
+  answerKnock,
+  claimUndoneUntil,
+  findSeat,
+  knock,
+  releaseSeat,
+  removeSeat,
+  renameSeat,
+  takeRoomSeat,
+} from './seats.ts'
 
 function sit(room: Room, name: string, now = 0): Room {
   const taken = takeRoomSeat(room, { name, tokenHash: `hash of ${name}` }, now)
@@ -103,6 +112,36 @@ describe('seats', () => {
     const room = seated('Sofie', 'Emil')
     expect(renameSeat(room, 1, 'emil')).toMatchObject({ seats: [{}, { name: 'emil' }] })
     expect(renameSeat(room, 1, 'sofie')).toMatchObject({ refused: 'name-taken' })
+  })
+
+  describe('a claim of a wrong name', () => {
+    const open = releaseSeat(seated('Sofie', 'Emil', 'Ida'), 1, 0)
+    const claimed = takeRoomSeat(open, { name: '', tokenHash: 'wrong', claim: 1 }, 5_000) as Room
+
+    test.each([
+      ['by whoever made it, for a minute', 1, 1, 65_000],
+      ['by the host, always', 1, 0, Infinity],
+      ['by nobody else', 1, 2, 0],
+      ['not where nothing was claimed', 2, 2, 0],
+      ['not there by the host either', 2, 0, 0],
+      ['not where there is no seat', 9, 0, 0],
+    ])('is undone %s', (_, seat, by, untilMs) => {
+      expect(claimUndoneUntil(claimed, seat, by)).toBe(untilMs)
+    })
+
+    test('frees the seat for the right one, who has a minute of their own', () => {
+      const free = releaseSeat(claimed, 1, 6_000)
+      expect(findSeat(free, 'wrong')).toBeNull()
+      expect(claimUndoneUntil(free, 1, 0)).toBe(0)
+      const right = takeRoomSeat(free, { name: '', tokenHash: 'right', claim: 1 }, 9_000) as Room
+      expect(claimUndoneUntil(right, 1, 1)).toBe(69_000)
+      expect(right.seats[1]?.name).toBe('Emil')
+    })
+
+    test('of the host’s own name makes another the host', () => {
+      const room = here({ ...claimed, host: 1 }, 0, 1)
+      expect(releaseSeat(room, 1, 0).host).toBe(0)
+    })
   })
 
   test('a knock takes the seat over once the host says so', () => {

@@ -1,6 +1,8 @@
+import type { Clock } from '../table/clock.ts'
 import type { GameSlug } from '../table/game-slug.ts'
 import type { Player, Seat } from '../table/players.ts'
 import type { TableState } from '../table/seating.ts'
+import type { RoomMove } from './room-rules.ts'
 
 /** A place for the whole evening; its number never changes. */
 export type RoomSeat = {
@@ -22,6 +24,11 @@ export type Contact = {
   awaySinceMs: number | null
 }
 
+/** Epoch milliseconds: from when on the round is the last, and the reveal. */
+export type GameLength = { lastRoundAtMs: number; lastRevealAtMs: number }
+
+export type NextStep = { player: Seat; move: RoomMove; atMs: number }
+
 export type RoomGame = {
   slug: GameSlug
   rulesVersion: number
@@ -31,6 +38,10 @@ export type RoomGame = {
   source: string | null
   dealtAtMs: number
   stopped: boolean
+  /** About twelve minutes; null and missing: as long as its house rules say. */
+  length?: GameLength | null
+  /** The Next that comes by itself, unless something happens before. */
+  nextStep?: NextStep | null
   /** Its places are in the evening's points. */
   isScored?: true
   /** Its clocks are stopped because no seat is here. */
@@ -59,27 +70,51 @@ export type WrittenPrompt = {
 /** What a room's games add up to, by seat of the room. */
 export type Evening = {
   games: number
+  /** The latest last; missing in rows of the version before. */
+  played?: readonly GameSlug[]
   points: Readonly<Record<number, number>>
   wins: Readonly<Record<number, number>>
 }
 
 export const noEvening: Evening = { games: 0, points: {}, wins: {} }
 
+/** The room chooses what comes next. */
+export type NextVote = {
+  /** Suggested; once it is closed, those that share the most votes: the host settles it. */
+  games: readonly GameSlug[]
+  /** By seat of the room. */
+  votes: Readonly<Record<number, GameSlug>>
+  /** Null once closed. */
+  clock: Clock | null
+}
+
 export type Room = {
   host: number | null
   isLocked: boolean
+  /** Next comes by itself. */
+  keepsMoving: boolean
   /** The game in the lobby. */
   pick: GameSlug | null
   game: RoomGame | null
+  /** Before the last Next, or before the host ended the game: one step that can be taken back. */
+  former: { game: RoomGame; evening: Evening; atMs: number } | null
+  /** The game that went back to a seat's phone, until the next one starts. */
+  taken: { seat: number; atMs: number; game: RoomGame } | null
   evening: Evening
   /** The host has ended the evening; until the next game. */
   isNight: boolean
+  /** A vote on the next game; null but for its time. */
+  next: NextVote | null
   written: readonly WrittenPrompt[]
   seats: readonly RoomSeat[]
   /** By seat. */
   contacts: readonly Contact[]
   /** They watch this game and the next ones. */
   sitOut: readonly number[]
+  /** By seat: epoch milliseconds when a phone claimed it. */
+  claims: Readonly<Record<number, number>>
+  /** By seat: the link that another phone takes it over by. */
+  links: Readonly<Record<number, { hash: string; tokenHash: string; endsAtMs: number }>>
   /** Phones without their token that ask for a seat. */
   knocks: readonly { seat: number; tokenHash: string }[]
   /** By seat: the last move or call of each of its latest tabs. */
@@ -90,8 +125,9 @@ const maxTabs = 4
 
 export function emptyRoom(pick: GameSlug | null): Room {
   return {
+    keepsMoving: false,
     ...{ host: null, isLocked: false, pick, game: null, evening: noEvening, isNight: false },
-    written: [],
+    ...{ next: null, written: [], claims: {}, links: {}, taken: null, former: null },
     ...{ seats: [], contacts: [], sitOut: [], knocks: [], acks: {} },
   }
 }

@@ -1,6 +1,6 @@
 import { type Refusal, refuse } from '../table/refusal.ts'
 import { replaceHost } from './host.ts'
-import { maxRoomSeats, maxSeatsOfRoom } from './limits.ts'
+import { claimUndoMs, maxRoomSeats, maxSeatsOfRoom } from './limits.ts'
 import { cleanSeatName, hasName } from './names.ts'
 import { changeSeat, isSeated, type Room, type RoomSeat, seatsOf } from './room.ts'
 
@@ -31,7 +31,7 @@ export function takeRoomSeat(
   if (claim !== undefined) {
     const isFree = isSeated(room, claim) && room.seats[claim]?.tokenHash === null
     if (!isFree) return refuse('claimed')
-    return changeSeat({ ...room, host: room.host ?? claim }, claim, { tokenHash })
+    return claimSeat({ ...room, host: room.host ?? claim }, claim, tokenHash, now)
   }
   if (isRoomFull(room)) return refuse('full')
   const name = chooseName(room, request.name)
@@ -92,9 +92,23 @@ export function knock(room: Room, name: string, tokenHash: string): Room | null 
   return { ...room, knocks: [...others, { seat, tokenHash }] }
 }
 
-/** Whoever claimed it by mistake lets it go; it can be claimed again. */
+export function claimSeat(room: Room, seat: number, tokenHash: string, now: number): Room {
+  return changeSeat({ ...room, claims: { ...room.claims, [seat]: now } }, seat, { tokenHash })
+}
+
+/** Epoch milliseconds until when this seat may undo that claim, the host at any time; 0 for never. */
+export function claimUndoneUntil(room: Room, seat: number, by: number): number {
+  const claimedAtMs = room.claims[seat]
+  if (claimedAtMs === undefined || !isSeated(room, seat)) return 0
+  if (by === room.host) return Infinity
+  return by === seat ? claimedAtMs + claimUndoMs : 0
+}
+
+/** A wrong claim is undone: the seat can be claimed again. */
 export function releaseSeat(room: Room, seat: number, now: number): Room {
-  const free = changeSeat(room, seat, { tokenHash: null })
+  const { [seat]: _, ...claims } = room.claims
+  const knocks = room.knocks.filter((knock) => knock.seat !== seat)
+  const free = changeSeat({ ...room, claims, knocks }, seat, { tokenHash: null })
   return free.host === seat ? replaceHost({ ...free, host: null }, now) : free
 }
 

@@ -1,10 +1,14 @@
+import { endOf } from '../table/clock.ts'
 import type { Seat } from '../table/players.ts'
 import { scoreEvening } from './evening.ts'
 import { hostReplacedAt } from './host.ts'
+import { findNextStep } from './keep-moving.ts'
 import { hostSkipAfterMs, selfSkipAfterMs } from './limits.ts'
-import { followPresence, isGameOver, passOver, type RoomContext, type RoomRules } from './play.ts'
+import { closeVote } from './next-game.ts'
+import { followPresence, isGameOver, passOver, type RoomContext } from './play.ts'
 import { awayPlayers } from './presence.ts'
 import { type Room, seatOfPlayer } from './room.ts'
+import type { RoomRules } from './room-rules.ts'
 
 /** Games that pass a turn on ask for another seat each time. */
 const maxPasses = 200
@@ -16,7 +20,8 @@ export function settleRoom(
   played: RoomRules | null,
   context: RoomContext,
 ): Room {
-  let room = countWaits(before, followPresence(changed, played, context), played, context.now)
+  const followed = closeVote(followPresence(changed, played, context), context.now)
+  let room = countWaits(before, followed, played, context.now)
   if (!played) return room
   for (let pass = 0; pass < maxPasses; pass++) {
     const player = nextToPass(room, played, context.now)
@@ -25,7 +30,17 @@ export function settleRoom(
     if (passed === room) break
     room = countWaits(room, passed, played, context.now)
   }
-  return scoreEvening(room, played, context.now)
+  return scoreEvening(planNextStep(before, room, played, context.now), played, context.now)
+}
+
+/** Anything that happens puts it off. */
+function planNextStep(before: Room, room: Room, played: RoomRules, now: number): Room {
+  const { game } = room
+  if (!game) return room
+  const isSame = game.state === before.game?.state && room.keepsMoving === before.keepsMoving
+  if (isSame && game.isPaused === before.game?.isPaused) return room
+  const nextStep = findNextStep(room, played, now)
+  return nextStep || game.nextStep ? { ...room, game: { ...game, nextStep } } : room
 }
 
 /** Away, or silent for too long. */
@@ -64,12 +79,16 @@ function countWaits(before: Room, room: Room, played: RoomRules | null, now: num
 
 /** Epoch milliseconds of the next thing that happens without a message; Infinity for none. */
 export function roomDueAt(room: Room, played: RoomRules | null): number {
-  const host = hostReplacedAt(room) ?? Infinity
+  const always = Math.min(hostReplacedAt(room) ?? Infinity, endOfVote(room))
   const { game } = room
-  if (!game || !played || game.isPaused || isGameOver(game, played)) return host
-  const due = played.rules.due(game.state)?.atMs ?? Infinity
+  if (!game || !played || game.isPaused || isGameOver(game, played)) return always
+  const due = (game.nextStep ?? played.rules.due(game.state))?.atMs ?? Infinity
   const skips = Object.keys(game.waits).map((player) => selfSkipAt(room, Number(player)))
-  return Math.min(host, due, game.gathersUntilMs || Infinity, ...skips)
+  return Math.min(always, due, game.gathersUntilMs || Infinity, ...skips)
+}
+
+function endOfVote({ next }: Room): number {
+  return (next?.clock && endOf(next.clock)) ?? Infinity
 }
 
 /** Players whom the host may skip by now. */

@@ -35,6 +35,16 @@ export function removeWritten(room: Room, seat: number, id: number): Room {
   return written.length === room.written.length ? room : { ...room, written }
 }
 
+/** By their words: in order of writing they would name authors. */
+export function playedPrompts({
+  written,
+}: Pick<Room, 'written'>): Pick<WrittenPrompt, 'game' | 'text'>[] {
+  return written
+    .filter(({ isPlayed }) => isPlayed)
+    .map(({ game, text }) => ({ game, text }))
+    .sort((one, other) => one.text.localeCompare(other.text))
+}
+
 /** The table's own prompts at random places among the first: in order, they would name authors. */
 export function mixInWritten(
   room: Room,

@@ -55,6 +55,8 @@ export type GameRules<State, Move, View, Options, Code extends string = string> 
   ended(state: State): boolean
   /** Whether an end screen has anything to show; always where left out. */
   hasBegun?(state: State): boolean
+  /** Between two rounds, where a game that has lasted may end; with every new prompt where left out. */
+  isEdge?(before: State, after: State): boolean
   /** The raw prompt, for the prompt memory; null when there is none. */
   prompt(state: State): string | null
   /** Draws from other packs, from the next prompt on. */

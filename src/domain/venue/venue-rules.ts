@@ -98,6 +98,7 @@ export const venueRules: GameRules<
   join: joinVenue,
   leave: leaveVenue,
   reseat: reseatVenue,
+  isEdge: (before, after) => after.round > before.round,
   ended: (state) => state.over,
   prompt: ({ over, phase, card }) => (over || phase !== 'card' || !card ? null : card.words.raw),
   pause: pausePlay,

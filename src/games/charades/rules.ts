@@ -154,6 +154,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return { ...seated, clock: isOwn ? resumeClock(clock, now) : suspendClock(clock) }
   },
 
+  isEdge: (before, after) =>
+    after.played > before.played && after.played % after.teams.length === 0,
   ended: (state) => state.over,
   prompt: (state) => (state.phase === 'running' ? (state.phrase?.raw ?? null) : null),
   changePacks: (state, lists) => ({ ...state, deck: changeDeckPacks(state.deck, lists) }),

@@ -89,6 +89,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return waitAnew(null, { ...state, ...open, seating, duel }, now)
   },
 
+  isEdge: (before, after) => after.lap > before.lap,
   ended: (state) => state.over,
   prompt: () => null,
   changePacks: (state) => state,

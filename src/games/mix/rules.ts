@@ -98,6 +98,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return withCard(seated, card.game, ofGame.reseat(card.card, seated, context))
   },
 
+  isEdge: (before, after) => after.round > before.round,
   ended: (state) => state.over,
 
   prompt({ card, over }) {

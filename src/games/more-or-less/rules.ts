@@ -115,6 +115,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return { ...seated, clock: seating === 'own' ? startClock(sidesMs, now) : null }
   },
 
+  isEdge: (before, after) => before.phase === 'reveal' && after.phase === 'guess',
   ended: (state) => state.over,
   hasBegun: ({ phase }) => phase !== 'sides',
   prompt: ({ phase, a, b }) => (phase === 'sides' ? null : phase === 'reveal' ? b : a),

@@ -47,7 +47,15 @@ export function ScreenFrame({ screen, count, note, children }: ScreenFrameProps)
         </Cloth>
         <Cloth className={styles.count}>
           <em>{mixed ? mixed.count : count}</em>
-          <small>{mixed ? (mixed.cards > 0 ? `of ${mixed.cards}` : 'so far') : note}</small>
+          <small>
+            {mixed
+              ? mixed.cards > 0
+                ? `of ${mixed.cards}`
+                : 'so far'
+              : room.isLastRound
+                ? 'last round'
+                : note}
+          </small>
         </Cloth>
       </div>
       {strip && <div className={styles.strip}>{strip}</div>}

@@ -15,4 +15,6 @@ export type ScreenRoom = {
   code: string
   /** Host and path where the code is typed. */
   joinAt: string
+  /** The game ends with the round on the table. */
+  isLastRound?: boolean
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Seating } from '#domain/table/seating.ts'
 import type { HouseRule, HouseRules } from '#games/house-rules.ts'
 import { Sheet } from '#ui/sheet.tsx'
@@ -10,16 +11,20 @@ type RulesSheetProps<Options> = {
   options: Options
   onChange: (options: Options) => void
   seating?: Seating
+  /** Asked elsewhere. */
+  omit?: keyof Options | null
+  children?: ReactNode
 }
 
 /** Generated from the house rules that this seating has. */
 export function RulesSheet<Options>(props: RulesSheetProps<Options>) {
-  const { open, onClose, rules, options, onChange, seating = 'passed' } = props
+  const { open, onClose, rules, options, onChange, seating = 'passed', omit, children } = props
   const fields = (Object.entries(rules.fields) as [keyof Options, HouseRule][]).filter(
-    ([, rule]) => seating === 'own' || !rule.ownPhones,
+    ([name, rule]) => name !== omit && (seating === 'own' || !rule.ownPhones),
   )
   return (
     <Sheet open={open} onClose={onClose} title="House rules" lead="From the next game on.">
+      {children}
       {fields.map(([name, rule]) => (
         <ChoiceRow
           key={String(name)}

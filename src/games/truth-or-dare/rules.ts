@@ -97,6 +97,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return { ...seated, card: cardRules.reseat(state.card, seated, context) }
   },
 
+  isEdge: (before, after) => after.lap > before.lap,
   ended: (state) => state.over,
   prompt: ({ over, card }) => (over ? null : (card.task?.prompt.raw ?? null)),
   changePacks: (state, lists) => ({ ...state, deck: changeDeckPacks(state.deck, lists) }),

@@ -62,6 +62,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
 
   leave: leaveWord,
   reseat: reseatWord,
+  isEdge: (before, after) => before.phase === 'told' && after.phase !== 'told',
   ended: (state) => state.over,
   prompt: (state) => state.word?.text ?? null,
 

@@ -8,9 +8,11 @@ import { RulesSheet } from '#games/shell/rules-sheet.tsx'
 import { PhoneSoberRow } from '#games/shell/table-rows.tsx'
 import type { PackSelection } from '#games/shell/use-pack-selection.ts'
 import { Button } from '#ui/button.tsx'
-import { Glyph } from '#ui/glyph.tsx'
 import { Row, RowList } from '#ui/row.tsx'
+import { lengthField } from './about-twelve.ts'
+import { GameName } from './game-name.tsx'
 import { Lobby } from './lobby.tsx'
+import { PaceRows } from './pace-rows.tsx'
 import styles from './room.module.css'
 import { useSeatedRoom } from './use-room.ts'
 
@@ -40,12 +42,7 @@ export function GameLobby<Options>(props: GameLobbyProps<Options>) {
           <div className={`cloth-${game.cloth} ${styles.game}`}>
             <RowList>
               <Row
-                title={
-                  <span className={styles.picked}>
-                    <Glyph id={`crest-${game.crest}`} />
-                    {game.title}
-                  </span>
-                }
+                title={<GameName game={game} />}
                 end={<span className={styles.change}>Change</span>}
                 onPress={() => openSheet('games')}
               />
@@ -97,7 +94,10 @@ export function GameLobby<Options>(props: GameLobbyProps<Options>) {
         options={options}
         onChange={onOptions}
         seating="own"
-      />
+        omit={lengthField(rules)}
+      >
+        <PaceRows rules={rules} options={options} onOptions={onOptions} />
+      </RulesSheet>
     </>
   )
 }

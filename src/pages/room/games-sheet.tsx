@@ -1,8 +1,7 @@
 import { games } from '#games/registry.ts'
-import { Glyph } from '#ui/glyph.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
-import styles from './room.module.css'
+import { GameName } from './game-name.tsx'
 import { useSeatedRoom } from './use-room.ts'
 
 /** What can be played here; in a game, it goes back to the lobby. */
@@ -12,15 +11,19 @@ export function GamesSheet({ open, onClose }: { open: boolean; onClose: () => vo
   return (
     <Sheet open={open} onClose={onClose} title="What next?" lead="The room and the names stay.">
       <RowList label="Games">
+        <Row
+          title="Let the room choose"
+          note="Three games, ten seconds"
+          icon="icon-fwd"
+          onPress={() => {
+            session.call({ do: 'ask-next' })
+            onClose()
+          }}
+        />
         {games.map((game) => (
           <Row
             key={game.slug}
-            title={
-              <span className={`cloth-${game.cloth} ${styles.picked}`}>
-                <Glyph id={`crest-${game.crest}`} />
-                {game.title}
-              </span>
-            }
+            title={<GameName game={game} />}
             note={game.tagline}
             isHighlighted={game.slug === picked}
             onPress={() => {

@@ -4,16 +4,20 @@ import { takeGameBack } from '#browser/room/room-api.ts'
 import { findGame, gamePath } from '#games/registry.ts'
 import { EyeSwitch } from '#ui/eye.tsx'
 import { Row } from '#ui/row.tsx'
+import { useIsLastRound } from './last-round.tsx'
 import type { RoomSheetName } from './room-sheet-name.ts'
+import { useIsBefore } from './use-is-before.ts'
 import { useSeatedRoom } from './use-room.ts'
 
 type HostRowsProps = { onClose: () => void; onSheet: (sheet: RoomSheetName) => void }
 
 /** What only the host may do. */
 export function HostRows({ onClose, onSheet }: HostRowsProps) {
-  const { session, state, token } = useSeatedRoom()
+  const { session, state, seat: own, token } = useSeatedRoom()
   const navigate = useNavigate()
-  const { table, seats, knocks, isLocked } = state.room
+  const { table, seats, claims, knocks, isLocked, takenUntilMs } = state.room
+  const isLastRound = useIsLastRound(table, state.offsetMs)
+  const mayTakeAgain = useIsBefore(takenUntilMs, state.offsetMs)
   const nameOf = (seat: number) => seats.find((other) => other.seat === seat)?.name ?? ''
   const playing = seats.filter(({ player }) => player !== null).length
   const skippable = seats.filter(
@@ -58,6 +62,28 @@ export function HostRows({ onClose, onSheet }: HostRowsProps) {
           }}
         />
       ))}
+      {isLastRound && (
+        <Row
+          title="Keep playing"
+          note="Five minutes more"
+          icon="icon-fwd"
+          onPress={() => {
+            session.call({ do: 'keep-playing' })
+            onClose()
+          }}
+        />
+      )}
+      {typeof table?.undoAtMs === 'number' && (
+        <Row
+          title="Undo the last tap"
+          note={table.recap ? 'Back into the game' : 'Back to what was shown before'}
+          icon="icon-back"
+          onPress={() => {
+            session.call({ do: 'undo', atMs: table.undoAtMs ?? 0 })
+            onClose()
+          }}
+        />
+      )}
       <Row
         title="Lock the room"
         note={isLocked ? 'On. Nobody new gets in.' : 'Off. New phones can join.'}
@@ -73,7 +99,15 @@ export function HostRows({ onClose, onSheet }: HostRowsProps) {
           onPress={() => onSheet('phones')}
         />
       )}
-      {table && !table.recap && (
+      {claims.some(({ seat }) => seat !== own) && (
+        <Row
+          title="Free a seat"
+          note="Somebody took the wrong name"
+          icon="icon-again"
+          onPress={() => onSheet('release')}
+        />
+      )}
+      {((table && !table.recap) || mayTakeAgain) && (
         <Row
           title="Back to one phone"
           note="This phone takes the game"

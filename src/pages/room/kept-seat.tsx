@@ -106,9 +106,13 @@ export function Knocking({ name, code }: KeptProps) {
   )
 }
 
-type LeftRoomProps = { why: NonNullable<RoomState['goodbye']>; onGone: () => void }
+type LeftRoomProps = {
+  code: string
+  why: NonNullable<RoomState['goodbye']>
+  onGone: () => void
+}
 
-export function LeftRoom({ why, onGone }: LeftRoomProps) {
+export function LeftRoom({ code, why, onGone }: LeftRoomProps) {
   const { title, words } = goodbyes[why]
   return (
     <main tabIndex={-1} className={`cloth-mustard ${styles.page}`}>
@@ -120,9 +124,15 @@ export function LeftRoom({ why, onGone }: LeftRoomProps) {
         <Button variant="quiet" size="large" to="/" onPress={onGone} note="pick a curtain">
           Games
         </Button>
-        <Button size="large" icon="icon-fwd" to="/join" onPress={onGone}>
-          Join a room
-        </Button>
+        {why === 'released' ? (
+          <Button size="large" icon="icon-fwd" to={`/r/${code}`} onPress={onGone}>
+            Pick a name
+          </Button>
+        ) : (
+          <Button size="large" icon="icon-fwd" to="/join" onPress={onGone}>
+            Join a room
+          </Button>
+        )}
       </div>
     </main>
   )

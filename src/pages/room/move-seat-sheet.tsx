@@ -35,7 +35,7 @@ type SeatCodeProps = Omit<MoveSeatSheetProps, 'open'>
 
 function SeatCode({ name, code, token, onClose }: SeatCodeProps) {
   const { link, leftMs, isOffline } = useSeatLink(code, token)
-  const hash = link ? `#seat=${encodeURIComponent(link)}` : ''
+  const hash = link ? `#s=${link}` : ''
   const url = (link || isOffline) && new URL(`/r/${code}${hash}`, location.href).href
   const seconds = String(Math.ceil(leftMs / 1000) % 60).padStart(2, '0')
   return (

@@ -1,5 +1,5 @@
 import type { RecapText } from '#domain/table/recap.ts'
-import type { Table, TableView } from '#domain/table/table.ts'
+import type { TableView } from '#domain/table/table.ts'
 import type { Game } from '#games/define-game.ts'
 import { DockStatus } from '#games/parts/dock-status.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
@@ -14,15 +14,14 @@ import { useSeatedRoom } from './use-room.ts'
 
 type PhoneEndProps = {
   game: Game
-  table: Pick<Table<unknown, unknown, unknown>, 'stop'>
   tableView: Pick<TableView<unknown, unknown>, 'players' | 'seats'>
   recap: RecapText
   onAgain: () => void
 }
 
 /** Who did what; the host goes on. */
-export function PhoneEnd({ game, table, tableView, recap, onAgain }: PhoneEndProps) {
-  const { isHost, state } = useSeatedRoom()
+export function PhoneEnd({ game, tableView, recap, onAgain }: PhoneEndProps) {
+  const { isHost, state, openSheet } = useSeatedRoom()
   const { players, seats } = tableView
   const hostName = state.room.seats.find(({ seat }) => seat === state.room.host)?.name
   return (
@@ -44,7 +43,12 @@ export function PhoneEnd({ game, table, tableView, recap, onAgain }: PhoneEndPro
       <div className={styles.dock}>
         {isHost ? (
           <>
-            <Button variant="quiet" size="large" onPress={table.stop} note="another game">
+            <Button
+              variant="quiet"
+              size="large"
+              onPress={() => openSheet('games')}
+              note="another game"
+            >
               Change
             </Button>
             <NextButton note="same room" onPress={onAgain}>

@@ -16,7 +16,9 @@ import { useFocusOnScreenChange } from '#games/shell/use-focus-on-screen-change.
 import { useHoldReload } from '#games/shell/use-hold-reload.ts'
 import { useReportFinished } from '#games/shell/use-report-finished.ts'
 import { Toast } from '#ui/toast.tsx'
+import { isAboutTwelve, lengthField, withoutEnd } from './about-twelve.ts'
 import { GameLobby } from './game-lobby.tsx'
+import { LastRound } from './last-round.tsx'
 import { NewVersion } from './new-version.tsx'
 import { PhoneEnd } from './phone-end.tsx'
 import { PhonePlaying } from './phone-playing.tsx'
@@ -31,11 +33,15 @@ export function PhoneGamePage<State extends TableState, Move, View, Options, Cod
   const { game, rules, options, cardSource } = props
   const { session, state } = useSeatedRoom()
   const [table] = useState(() =>
-    openRoomTable<View, Move, Options>(session, game.slug, options.read),
+    openRoomTable<View, Move, Options>(session, game.slug, options.read, (chosen) =>
+      isAboutTwelve.get() && lengthField(options) !== null
+        ? { options: withoutEnd(options, chosen), minutes: 12 }
+        : { options: chosen },
+    ),
   )
   const { table: tableView, notice } = useSyncExternalStore(table.subscribe, table.current)
   const packs = { ...noPacks, ...props.packs }
-  const isSame = useSameRules(state.room.table?.rulesVersion, rules.version)
+  const isSame = useSameRules(state.room.table?.rulesVersion, rules.version, session.retry)
   const isPlaying = Boolean(isSame && tableView && !tableView.recap)
   const phone = useSettings()
   const sober = tableView?.sober ?? phone.sober
@@ -75,7 +81,6 @@ export function PhoneGamePage<State extends TableState, Move, View, Options, Cod
       ) : tableView.recap ? (
         <PhoneEnd
           game={game}
-          table={table}
           tableView={tableView}
           recap={sayRecap(tableView.recap, messages, tableView.players)}
           onAgain={start}
@@ -83,6 +88,7 @@ export function PhoneGamePage<State extends TableState, Move, View, Options, Cod
       ) : (
         <PhonePlaying {...{ game, table, tableView }} page={props} />
       )}
+      {isPlaying && <LastRound table={state.room.table} offsetMs={state.offsetMs} />}
       {adults.sheet}
       <Toast message={dealing.problem} onDismiss={dealing.dismiss} />
       <Toast

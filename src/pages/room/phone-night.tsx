@@ -5,6 +5,7 @@ import styles from '#games/shell/end-screen.module.css'
 import { Daruma } from '#ui/daruma.tsx'
 import { ScrollHint } from '#ui/scroll-hint.tsx'
 import { EveningRows } from './evening-rows.tsx'
+import { KeptPrompts } from './kept-prompts.tsx'
 import { RoomTopBar } from './room-top-bar.tsx'
 import { useSeatedRoom } from './use-room.ts'
 
@@ -27,6 +28,7 @@ export function PhoneNight() {
         </div>
         <div className={styles.rows}>
           <EveningRows room={room} />
+          <KeptPrompts room={room} />
         </div>
         <ScrollHint />
       </div>

@@ -10,6 +10,9 @@ export const roomMessages = {
   'too-many': 'Too many players are here for this game.',
   'empty-seat': tableMessages['empty-seat'],
   'too-early': 'Give them twenty seconds first.',
+  'too-late': 'The minute is over. The host can still free the seat.',
+  'nothing-to-undo': 'The game has gone on. There is nothing to take back.',
+  'not-claimed': 'Nobody took that seat by its name.',
   'bad-move': 'That did not work. Try again.',
   'too-fast': tableMessages['too-soon'],
   watching: 'You play from the next game on.',
@@ -19,6 +22,7 @@ export const roomMessages = {
   'prompt-missing': 'Write a few words first.',
   'prompt-unkind': 'Not with that word. Try another one.',
   'written-enough': 'Two are in. They come up in the next game.',
+  'vote-over': 'The vote is over.',
 } satisfies Messages<RoomRefusalCode>
 
 type Ending = { title: string; words: string }
@@ -27,6 +31,7 @@ export const goodbyes: Record<Exclude<GoodbyeReason, 'reload' | 'try-again'>, En
   removed: { title: 'You are out of this room.', words: 'You left it, or the host took you out.' },
   'room-gone': { title: 'This room is over.', words: 'Rooms end a day after the last move.' },
   moved: { title: 'This seat has moved.', words: 'Another phone has it now.' },
+  released: { title: 'That seat is free again.', words: 'Pick your own name this time.' },
   'no-seat': { title: 'No seat here.', words: 'Join with a name, and you have one.' },
   'not-let-in': { title: 'The host said no.', words: 'Join with another name.' },
   locked: { title: 'This room is locked.', words: 'Ask the host.' },

@@ -5,6 +5,8 @@ import { useWakeLock } from '#games/shell/use-wake-lock.ts'
 import { Toast } from '#ui/toast.tsx'
 import { Knocking, LeftRoom, Reconnecting } from './kept-seat.tsx'
 import { Lobby } from './lobby.tsx'
+import { NewVersion } from './new-version.tsx'
+import { NextVote } from './next-vote.tsx'
 import { PhoneGamePage } from './phone-game-page.tsx'
 import { PhoneNight } from './phone-night.tsx'
 import { RoomClock } from './room-clock.tsx'
@@ -49,7 +51,11 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
 
   if (cover) return cover
   if (!isShown) return null
-  if (goodbye) return <LeftRoom why={goodbye} onGone={() => isLost && forgetSeat(kept.token)} />
+  if (goodbye) {
+    const forget = () => isLost && forgetSeat(kept.token)
+    return <LeftRoom code={code} why={goodbye} onGone={forget} />
+  }
+  if (state?.isOutdated) return <NewVersion />
   if (!session || !state) return <Reconnecting {...kept} isFirst />
   if (state.isKnocking) return <Knocking name={kept.name} code={code} />
   const { room, seat } = state
@@ -68,7 +74,15 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
     <SeatedRoomContext value={seated}>
       <RoomClock offsetMs={state.offsetMs}>
         <RoomGamePageContext value={PhoneGamePage}>
-          {room.phase === 'night' ? <PhoneNight /> : Screen ? <Screen /> : <Lobby />}
+          {room.phase === 'night' ? (
+            <PhoneNight />
+          ) : room.next ? (
+            <NextVote next={room.next} />
+          ) : Screen ? (
+            <Screen />
+          ) : (
+            <Lobby />
+          )}
         </RoomGamePageContext>
         <WaitedSeats others={others} onPass={onPass} />
         <div className="cloth-mustard">

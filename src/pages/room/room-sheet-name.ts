@@ -9,4 +9,5 @@ export type RoomSheetName =
   | 'phones'
   | 'write'
   | 'remove'
+  | 'release'
   | 'hand-over'

@@ -7,7 +7,9 @@ import { EyeSwitch } from '#ui/eye.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { HostRows } from './host-rows.tsx'
+import { useIsLastRound } from './last-round.tsx'
 import type { RoomSheetName } from './room-sheet-name.ts'
+import { UndoClaimRow } from './undo-claim-row.tsx'
 import { useSeatedRoom } from './use-room.ts'
 
 type RoomSheetProps = {
@@ -23,7 +25,8 @@ export function RoomSheet({ open, onClose, onSheet, others, onPass }: RoomSheetP
   const { session, state, isHost } = useSeatedRoom()
   const navigate = useNavigate()
   const [hasMoreTime, setMoreTime] = useState(false)
-  const { code, phase } = state.room
+  const { code, phase, table } = state.room
+  const isLastRound = useIsLastRound(table, state.offsetMs)
 
   function changeTime(): void {
     session.call({ do: 'more-time', isOn: !hasMoreTime })
@@ -38,11 +41,12 @@ export function RoomSheet({ open, onClose, onSheet, others, onPass }: RoomSheetP
       lead={isHost ? 'You host. Only you see these.' : 'Your seat is kept, whatever happens.'}
       foot={
         <Button size="medium" icon="icon-fwd" onPress={onClose}>
-          {phase === 'playing' ? 'Keep playing' : 'Back to the room'}
+          {phase === 'playing' && !isLastRound ? 'Keep playing' : 'Back to the room'}
         </Button>
       }
     >
       <RowList>
+        <UndoClaimRow onClose={onClose} />
         {isHost && <HostRows onClose={onClose} onSheet={onSheet} />}
         {others.map((kept) => (
           <Row

@@ -44,6 +44,7 @@ export function RoomSheets({ open, onSheet, others, onPass }: RoomSheetsProps) {
       <PhonesSheet open={open === 'phones'} onClose={close} others={others} />
       <TvSheet open={open === 'tv'} onClose={close} code={code} />
       <GamesSheet open={open === 'games'} onClose={close} />
+      <PeopleSheet open={open === 'release'} onClose={close} call="release" />
       <PeopleSheet open={open === 'remove'} onClose={close} call="remove" />
       <PeopleSheet open={open === 'hand-over'} onClose={close} call="hand-over" />
     </>

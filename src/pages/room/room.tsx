@@ -17,7 +17,7 @@ export default function Room() {
   const isHydrated = useIsHydrated()
   const code = readRoomCode(typed)
   const seats = seatsIn(useSaved(keptSeats, noSeats), code ?? '')
-  const link = isHydrated ? new URLSearchParams(hash.slice(1)).get('seat') : null
+  const link = isHydrated ? new URLSearchParams(hash.slice(1)).get('s') : null
   const title = <title>{`Room ${code ?? ''} | Party Dojo`}</title>
   if (code && seats.length > 0 && !link) {
     return (

@@ -7,6 +7,7 @@ import type { TableState } from '#domain/table/seating.ts'
 import { tableMessages } from '#domain/table/table-messages.ts'
 import { SeatsHere } from '#games/parts/seats-here.ts'
 import type { GamePageProps } from '#games/shell/page-props.ts'
+import { useIsLastRound } from './last-round.tsx'
 import { NewVersion } from './new-version.tsx'
 import { TvEnd } from './tv-end.tsx'
 import { TvLobby } from './tv-lobby.tsx'
@@ -19,18 +20,19 @@ export function TvGamePage<State extends TableState, Move, View, Options, Code e
   props: GamePageProps<State, Move, View, Options, Code>,
 ) {
   const { game, options, rooms, rules } = props
-  const { session, room } = useTvRoom()
+  const { session, room, offsetMs } = useTvRoom()
   const [table] = useState(() =>
     openRoomTable<View, Move, Options>(session, game.slug, options.read),
   )
   const { table: tableView } = useSyncExternalStore(table.subscribe, table.current)
   const Screen = useLateScreen(rooms.tv)
-  const isSame = useSameRules(room.table?.rulesVersion, rules.version)
+  const isSame = useSameRules(room.table?.rulesVersion, rules.version, session.retry)
+  const isLastRound = useIsLastRound(room.table, offsetMs)
   if (!isSame) return <NewVersion />
   if (!tableView) return <TvLobby room={room} />
   const { players, view, waitsFor, recap } = tableView
   const messages: Messages = { ...tableMessages, ...props.messages }
-  const screenRoom = { code: room.code, joinAt: location.host }
+  const screenRoom = { code: room.code, joinAt: location.host, isLastRound }
   return (
     <div className={`cloth-${game.cloth}`}>
       {recap ? (

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import type { RoomSession } from '#browser/room/room-session.ts'
 import type { RoomView } from '#contract/room-view.ts'
 
-type TvRoomValue = { session: RoomSession; room: RoomView }
+type TvRoomValue = { session: RoomSession; room: RoomView; offsetMs: number }
 
 export const TvRoomContext = createContext<TvRoomValue | null>(null)
 

@@ -2,9 +2,11 @@ import { useState } from 'react'
 import { playScreenCue } from '#browser/device/screen-cues.ts'
 import { findGame } from '#games/registry.ts'
 import { RoomGamePageContext } from '#games/shell/room-game-page.ts'
+import { NewVersion } from './new-version.tsx'
 import { RoomClock } from './room-clock.tsx'
 import { TvGamePage } from './tv-game-page.tsx'
 import { TvLobby } from './tv-lobby.tsx'
+import { TvNextVote } from './tv-next-vote.tsx'
 import { TvNight } from './tv-night.tsx'
 import { TvOffline } from './tv-offline.tsx'
 import { TvOver } from './tv-over.tsx'
@@ -25,15 +27,18 @@ export function TvRoom({ code }: { code: string }) {
   const Screen = useGameScreen(game)
   const known = game && findGame(game)
   if (state?.goodbye) return <TvOver why={state.goodbye} />
+  if (state?.isOutdated) return <NewVersion />
   if (stage === 'screen') return <TvOffline code={code} game={known ?? null} />
   if (!session || !state || !room) return null
   if (!isStarted) return <TvStart room={room} onStart={() => setStarted(true)} />
   return (
-    <TvRoomContext value={{ session, room }}>
+    <TvRoomContext value={{ session, room, offsetMs: state.offsetMs }}>
       <RoomClock offsetMs={state.offsetMs} cue={playClockCue}>
         <RoomGamePageContext value={TvGamePage}>
           {room.phase === 'night' ? (
             <TvNight room={room} />
+          ) : room.next ? (
+            <TvNextVote room={room} next={room.next} />
           ) : room.table && Screen ? (
             <Screen />
           ) : (

@@ -47,7 +47,10 @@ export function open(): Connection {
     ping: 'ping',
     random: () => world.luck,
     onOpen: ({ send }) => send(`hello ${++world.hellos}`),
-    onText: (text) => world.heard.push(text),
+    onText: (text) => {
+      world.heard.push(text)
+      return text !== 'goodbye'
+    },
     onLost: (sinceMs) => world.lost.push(sinceMs),
   })
   return world.connection

@@ -23,8 +23,11 @@ export type OwnPostgres = Awaited<ReturnType<typeof startOwnPostgres>>
 /** `fast` ends connections, `immediate` ends itself without a checkpoint; both start again at once. */
 export type Restart = 'fast' | 'immediate' | 'SIGKILL'
 
-/** A Postgres server in a folder of its own, set as it comes: a commit is on the disk when it is answered. */
-export async function startOwnPostgres() {
+/**
+ * A Postgres server in a folder of its own, set as it comes: a commit is on the disk when it is answered.
+ * @param standbyOf a commit of that one is from now on answered only when it is on this one's disk too
+ */
+export async function startOwnPostgres(standbyOf?: { url: string }) {
   const folder = mkdtempSync(join(tmpdir(), 'party-dojo-postgres-'))
   const owner = isRoot ? await idsOf(user) : null
   if (owner) await chown(folder, owner.uid, owner.gid)
@@ -40,16 +43,31 @@ export async function startOwnPostgres() {
   const control = (...args: string[]) =>
     runProgram('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), ...args)
   const start = () => control('start', '-o', options)
-  await runProgram('initdb', '-D', data, '-U', user, '-A', 'trust', '--no-sync')
+  if (standbyOf)
+    await runProgram('pg_basebackup', '-D', data, '-d', standbyOf.url, '-R', '-c', 'fast')
+  else await runProgram('initdb', '-D', data, '-U', user, '-A', 'trust', '--no-sync')
   await start()
+  if (standbyOf) await waitForBoth(standbyOf.url)
+
+  let isRunning = true
 
   async function kill(): Promise<void> {
     const pid = Number(readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')[0])
     process.kill(pid, 'SIGKILL')
     while (existsSync(`/proc/${pid}`)) await sleep(10)
+    isRunning = false
+  }
+
+  async function waitForBoth(primary: string): Promise<void> {
+    const query = (...commands: string[]) =>
+      run(join(programs, 'psql'), [primary, '-Atq', ...commands.flatMap((each) => ['-c', each])])
+    await query(`ALTER SYSTEM SET synchronous_standby_names = '*'`, 'SELECT pg_reload_conf()')
+    const states = 'SELECT sync_state FROM pg_stat_replication'
+    while ((await query(states)).stdout.trim() !== 'sync') await sleep(50)
   }
 
   return {
+    port,
     url: `postgres://${user}@127.0.0.1:${port}/postgres`,
     log: () => readFileSync(join(folder, 'log'), 'utf8'),
     /** Ends it so, leaves it away for a while, and starts it on what that left. */
@@ -59,9 +77,13 @@ export async function startOwnPostgres() {
       await sleep(awayMs)
       // The processes of one that was killed end on their own, each when it finds out.
       await untilStarted(start)
+      isRunning = true
     },
+    kill,
+    /** Of a standby: it takes writes from now on. */
+    promote: () => control('promote'),
     async stop(): Promise<void> {
-      await control('stop', '-m', 'fast')
+      if (isRunning) await control('stop', '-m', 'fast')
       await rm(folder, { recursive: true })
     },
   }

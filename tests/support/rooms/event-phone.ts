@@ -8,16 +8,22 @@ import { postJson } from './room-phone.ts'
 export async function connectByEvents(
   url: string,
   { code, token }: { code: string; token: string },
+  protocol?: number,
 ) {
   const tab = randomBytes(9).toString('base64url')
-  const hello = { token, as: 'seat', tab, seq: 0, build: 'test' }
+  const hello = { token, as: 'seat', tab, seq: 0, build: 'test', protocol }
   const made = await postJson(url, `/api/rooms/${code}/tickets`, hello)
   const { ticket } = (await made.json()) as { ticket: string }
   const address = `${url}/api/rooms/${code}/events?ticket=${ticket}`
   const ending = new AbortController()
   const response = await fetch(address, { signal: ending.signal })
   const received: RoomMessageDown[] = []
-  void read().catch(() => {})
+  let hasEnded = false
+  void read()
+    .catch(() => {})
+    .then(() => {
+      hasEnded = true
+    })
 
   async function read(): Promise<void> {
     let text = ''
@@ -34,10 +40,12 @@ export async function connectByEvents(
   const view = () =>
     received.findLast((message) => message.type === 'view') as RoomViewMessage | undefined
   return {
+    tab,
     ticket,
     address,
     response,
     received,
+    hasEnded: () => hasEnded,
     view,
     until: (check: () => unknown) =>
       vi.waitFor(

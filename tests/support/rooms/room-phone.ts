@@ -11,10 +11,11 @@ type Who = { code: string; token?: string | null; as?: 'seat' | 'screen' | 'audi
 
 /** A phone or a screen that is connected to a room, and remembers everything it was sent. */
 export async function connectPhone(url: string, { code, token = null, as }: Who, options = {}) {
-  const { tab = randomBytes(9).toString('base64url'), seq = 0 } = options as {
-    tab?: string
-    seq?: number
-  }
+  const {
+    tab = randomBytes(9).toString('base64url'),
+    seq = 0,
+    protocol,
+  } = options as { tab?: string; seq?: number; protocol?: number }
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/rooms/${code}/socket`, {
     headers: { origin: url },
   })
@@ -35,7 +36,8 @@ export async function connectPhone(url: string, { code, token = null, as }: Who,
     socket.once('error', reject)
   })
   const say = (message: unknown) => socket.send(JSON.stringify(message))
-  say({ type: 'hello', token, as: as ?? (token ? 'seat' : 'screen'), tab, seq, build: 'test' })
+  const hello = { token, as: as ?? (token ? 'seat' : 'screen'), tab, seq, build: 'test', protocol }
+  say({ type: 'hello', ...hello })
 
   const views = () => received.filter((message) => message.type === 'view') as RoomViewMessage[]
   const view = () => views().at(-1)

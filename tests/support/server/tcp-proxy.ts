@@ -1,21 +1,31 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** `pass`; `refuse` new ones and cut the old; `swallow` all that is said, without a word; `slow` by 200 ms. */
-type Mood = 'pass' | 'refuse' | 'swallow' | 'slow'
+/**
+ * `pass`; `refuse` new ones and cut the old; `swallow` all that is said, without a word; `slow` by 200 ms;
+ * `lossy`: 150 ms each way, and one packet in twenty comes only when it is sent again, the later ones behind it.
+ */
+type Mood = 'pass' | 'refuse' | 'swallow' | 'slow' | 'lossy'
 
 const slowMs = 200
+const lossy = { delayMs: 150, share: 0.05, againMs: 600 }
 
 /** Stands between the server and its database, and does to their talk what a bad network does. */
 export async function openTcpProxy(target: { host: string; port: number }) {
   let mood: Mood = 'pass'
+  let goal = target
   const pairs = new Set<Socket[]>()
 
   function carry(from: Socket, to: Socket): void {
+    let lastAtMs = 0
     from.on('data', (chunk) => {
       if (mood === 'swallow') return
-      if (mood === 'slow') setTimeout(() => to.writable && to.write(chunk), slowMs)
-      else if (to.writable) to.write(chunk)
+      const delayMs = delayIn(mood)
+      if (delayMs === 0 && to.writable) to.write(chunk)
+      if (delayMs === 0) return
+      const nowMs = performance.now()
+      lastAtMs = Math.max(lastAtMs, nowMs + delayMs)
+      setTimeout(() => to.writable && to.write(chunk), lastAtMs - nowMs)
     })
     // A network that swallows everything tells of no end either.
     from.on('close', () => mood !== 'swallow' && to.destroy())
@@ -27,7 +37,7 @@ export async function openTcpProxy(target: { host: string; port: number }) {
       inner.resetAndDestroy()
       return
     }
-    const outer = connect(target)
+    const outer = connect(goal)
     const pair = [inner, outer]
     pairs.add(pair)
     inner.on('close', () => pairs.delete(pair))
@@ -46,6 +56,11 @@ export async function openTcpProxy(target: { host: string; port: number }) {
     port: (server.address() as AddressInfo).port,
     open: () => pairs.size,
     cut,
+    /** From now on it leads to another port, and what was open is cut: as an address that moves. */
+    leadTo(port: number): void {
+      goal = { ...goal, port }
+      cut()
+    },
     set(next: Mood): void {
       // What was swallowed is lost for good: those connections are of no use any more.
       if (mood === 'swallow' || next === 'refuse') cut()
@@ -57,6 +72,12 @@ export async function openTcpProxy(target: { host: string; port: number }) {
       await once(server, 'close')
     },
   }
+}
+
+function delayIn(mood: Mood): number {
+  if (mood === 'slow') return slowMs
+  if (mood !== 'lossy') return 0
+  return lossy.delayMs + (Math.random() < lossy.share ? lossy.againMs : 0)
 }
 
 export type TcpProxy = Awaited<ReturnType<typeof openTcpProxy>>

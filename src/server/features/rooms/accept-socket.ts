@@ -103,10 +103,10 @@ export function acceptSockets(deps: Deps): UpgradeListener {
       clearTimeout(timeout)
       const hello = RoomHello.safeParse(message)
       if (!hello.success) return socket.close(1008)
-      const { token, as, tab, seq } = hello.data
+      const { token, ...sent } = hello.data
       const tokenHash = token === null ? null : hashSeatToken(token)
       if (await isCodeRefused(deps, { address, code, tokenHash })) return socket.close(1013)
-      joined = await join(deps, pipe, { code, tokenHash, as, tab, seq })
+      joined = await join(deps, pipe, { ...sent, code, tokenHash })
       if (joined && socket.readyState !== socket.OPEN) {
         deps.rooms.detach(joined.live, joined.connection)
       }

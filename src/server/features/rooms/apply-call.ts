@@ -1,16 +1,26 @@
 import type { RoomCall } from '#contract/room-messages.ts'
 import { scoreEvening } from '#domain/room/evening.ts'
+import { keepPlaying } from '#domain/room/length.ts'
+import { openVote, voteForNext } from '#domain/room/next-game.ts'
 import {
-  changeState,
+  changeBoth,
   isGameOver,
   joinGame,
   leaveGame,
   type RoomContext,
   skipSeat,
   startGame,
+  stopGame,
 } from '#domain/room/play.ts'
 import { changeSeat, isSeated, type Room } from '#domain/room/room.ts'
-import { answerKnock, releaseSeat, removeSeat, renameSeat } from '#domain/room/seats.ts'
+import {
+  answerKnock,
+  claimUndoneUntil,
+  releaseSeat,
+  removeSeat,
+  renameSeat,
+} from '#domain/room/seats.ts'
+import { undoLast } from '#domain/room/undo.ts'
 import { removeWritten, writePrompt } from '#domain/room/written.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
 import { type Refusal, refuse } from '#domain/table/refusal.ts'
@@ -18,7 +28,16 @@ import { isGameSlug } from '#games/room-rules.ts'
 import { requireLoaded, rulesOf } from './room-rules.ts'
 
 const ownCalls = new Set<RoomCall['do']>([
-  ...(['leave', 'sit-out', 'release', 'more-time', 'rename', 'write', 'unwrite'] as const),
+  ...([
+    'leave',
+    'sit-out',
+    'release',
+    'more-time',
+    'rename',
+    'write',
+    'unwrite',
+    'vote-next',
+  ] as const),
 ])
 
 /** The game whose rules a call needs beyond those on the table. */
@@ -38,11 +57,16 @@ export function applyCall(
     case 'start':
       if (!isGameSlug(call.game)) return refuse('unknown-game')
       if (room.game && rules && !isGameOver(room.game, rules)) return refuse('in-game')
-      return startGame(room, requireLoaded(call.game), { ...call, game: call.game }, context)
+      return startGame(
+        room,
+        requireLoaded(call.game),
+        { ...call, game: call.game, isTwelve: call.minutes === 12 },
+        context,
+      )
     case 'change-packs':
       if (!rules || !room.game) return refuse('no-game')
       return withSource(
-        changeState(room, (state) => {
+        changeBoth(room, (state) => {
           const { changePacks, resume } = rules.rules
           // A prompt that went with its pack was put away, with its clock.
           return resume(changePacks(state, call.lists), context.now)
@@ -50,13 +74,23 @@ export function applyCall(
         call.source,
       )
     case 'end':
-      return endGame(room)
+      return endGame(room, context.now)
+    case 'keep-moving':
+      return { ...room, keepsMoving: call.isOn }
+    case 'keep-playing':
+      return playOn(room)
+    case 'undo':
+      return rules ? undoLast(room, rules, call.atMs, context.now) : refuse('no-game')
     case 'end-evening':
-      return { ...leaveTable(room, context), isNight: true }
+      return { ...leaveTable(room, context), isNight: true, next: null }
     case 'change-game':
       return isGameSlug(call.game)
-        ? { ...leaveTable(room, context), pick: call.game, isNight: false }
+        ? { ...leaveTable(room, context), pick: call.game, isNight: false, next: null }
         : refuse('unknown-game')
+    case 'ask-next':
+      return openVote(leaveTable(room, context), context.now)
+    case 'vote-next':
+      return voteForNext(room, seat, call.game)
     case 'lock':
       return room.isLocked === call.isLocked ? room : { ...room, isLocked: call.isLocked }
     case 'remove':
@@ -71,11 +105,12 @@ export function applyCall(
       return rules ? skipSeat(room, call.seat, rules, context) : refuse('no-game')
     case 'sit-out':
       return sitOut(room, seat, call.isOut, context)
-    case 'release':
+    case 'release': {
       if (call.seat !== seat && room.host !== seat) return refuse('host-only')
-      return isSeated(room, call.seat)
-        ? releaseSeat(room, call.seat, context.now)
-        : refuse('empty-seat')
+      const untilMs = claimUndoneUntil(room, call.seat, seat)
+      if (untilMs === 0) return refuse('not-claimed')
+      return context.now < untilMs ? releaseSeat(room, call.seat, context.now) : refuse('too-late')
+    }
     case 'let-in':
       return answerKnock(room, call.seat, call.isWelcome)
     case 'more-time':
@@ -96,13 +131,19 @@ export function enterGame(room: Room, seat: number, context: RoomContext): Room 
 }
 
 /** The first time shows the recap, the second goes to the lobby. */
-function endGame(room: Room): Room | Refusal {
+function endGame(room: Room, now: number): Room | Refusal {
   const { game } = room
   const rules = rulesOf(room)
   if (!game || !rules) return refuse('no-game')
   const hasBegun = rules.rules.hasBegun?.(game.state) ?? true
   if (isGameOver(game, rules) || !hasBegun) return { ...room, game: null }
-  return { ...room, game: { ...game, stopped: true, waits: {} } }
+  return stopGame(room, now)
+}
+
+function playOn(room: Room): Room | Refusal {
+  const { game } = room
+  if (!game?.length) return refuse('no-game')
+  return { ...room, game: { ...game, length: keepPlaying(game.length) } }
 }
 
 /** A game that has begun counts for the evening, whenever it is left. */

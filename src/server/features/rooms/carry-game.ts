@@ -1,11 +1,11 @@
 import type { CarriedGame } from '#contract/rooms.ts'
-import { maxRoomSeats } from '#domain/room/limits.ts'
+import { maxRoomSeats, takeAgainMs } from '#domain/room/limits.ts'
 import { cleanSeatName, cleanSeatNames } from '#domain/room/names.ts'
 import type { RoomContext } from '#domain/room/play.ts'
 import { changeSeat, emptyRoom, playerOf, type Room } from '#domain/room/room.ts'
-import { addSeat, findSeat } from '#domain/room/seats.ts'
+import { addSeat, claimSeat, findSeat } from '#domain/room/seats.ts'
 import { maxSeats, type Player } from '#domain/table/players.ts'
-import { type Refusal, refuse } from '#domain/table/refusal.ts'
+import { isRefusal, type Refusal, refuse } from '#domain/table/refusal.ts'
 import type { TableState } from '#domain/table/seating.ts'
 import { isGameSlug } from '#games/room-rules.ts'
 import { AppError } from '#server/platform/web/errors.ts'
@@ -51,7 +51,7 @@ export async function carryGame(
       waits: {},
       dealtAtMs: context.now,
     }
-    const claimed = changeSeat(gone, own, { tokenHash })
+    const claimed = claimSeat(gone, own, tokenHash, context.now)
     return { ...claimed, host: own, game: { ...played, ...fresh, state: seated } }
   } catch {
     throw invalid()
@@ -70,25 +70,43 @@ function readPlayers(sent: unknown, names: readonly (string | null)[]): Player[]
   })
 }
 
-/** Back to the host's phone: the room is in its lobby, where all are told. */
+/**
+ * Back to the host's phone: the room is in its lobby, where all are told. Asked again, because the
+ * answer was lost, it gives the same game.
+ */
 export function takingBack(tokenHash: string): RoomChange<CarriedGame | Refusal> {
   return {
     apply(room, context) {
-      const { game } = room
-      const rules = rulesOf(room)
       const seat = findSeat(room, tokenHash)
-      if (seat === null || seat !== room.host) return { room, result: refuse('host-only') }
-      if (!game || !rules) return { room, result: refuse('no-game') }
-      const { players, left = [] } = game.state
-      const passed = rules.rules.reseat(game.state, 'passed', { ...context, away: [] })
-      const state = rules.rules.pause(passed)
-      const names = players.map(({ name }, player) => (left.includes(player) ? null : name))
-      const { slug, rulesVersion, options, source, sober = false } = game
-      const result = {
-        ...{ game: slug, rulesVersion, options, source, sober, names, state: { ...state } },
-        own: playerOf(room, seat) ?? 0,
+      const { taken } = room
+      if (seat !== null && takenUntil(room, seat) > context.now && taken) {
+        return { room, result: toPassed({ ...room, game: taken.game }, seat, context) }
       }
-      return { room: { ...room, game: null }, result }
+      if (seat === null || seat !== room.host) return { room, result: refuse('host-only') }
+      const { game } = room
+      const result = toPassed(room, seat, context)
+      if (!game || isRefusal(result)) return { room, result }
+      return { room: { ...room, game: null, taken: { seat, atMs: context.now, game } }, result }
     },
+  }
+}
+
+/** Epoch milliseconds until when this seat may take the same game again; 0 where it took none. */
+export function takenUntil({ game, taken }: Room, seat: number): number {
+  return !game && taken?.seat === seat ? taken.atMs + takeAgainMs : 0
+}
+
+function toPassed(room: Room, seat: number, context: RoomContext): CarriedGame | Refusal {
+  const { game } = room
+  const rules = rulesOf(room)
+  if (!game || rules?.rules.version !== game.rulesVersion) return refuse('no-game')
+  const { players, left = [] } = game.state
+  const passed = rules.rules.reseat(game.state, 'passed', { ...context, away: [] })
+  const state = rules.rules.pause(passed)
+  const names = players.map(({ name }, player) => (left.includes(player) ? null : name))
+  const { slug, rulesVersion, options, source, sober = false } = game
+  return {
+    ...{ game: slug, rulesVersion, options, source, sober, names, state: { ...state } },
+    own: playerOf(room, seat) ?? 0,
   }
 }

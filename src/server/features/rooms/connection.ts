@@ -7,8 +7,10 @@ export type RoomPipe = {
   send: (text: string) => void
   /** Bytes that wait to be sent. */
   buffered: () => number
-  /** Asks for a sign of life; missing where there is no way to. */
-  ping?: () => void
+  /** Asks for a sign of life, or gives one. */
+  ping: () => void
+  /** Nothing comes up here: a seat is heard by its calls, in any process. */
+  isOneWay?: true
   close: (code: number) => void
   terminate: () => void
 }

@@ -5,12 +5,9 @@ import { AppError } from '#server/platform/web/errors.ts'
 import type { RoomPipe } from './connection.ts'
 import { join } from './hello.ts'
 import type { Rooms } from './open-rooms.ts'
-import { hear } from './receive.ts'
 import { redeemTicket } from './room-ticket.ts'
 
 const encoder = new TextEncoder()
-/** Keeps proxies from ending it, and tells whether the phone still reads. */
-const comment = encoder.encode(':\n\n')
 
 /** The same messages down as on the socket, for networks that let none through. */
 export async function streamEvents(
@@ -23,21 +20,14 @@ export async function streamEvents(
   let leave = () => {}
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      pipe = toPipe(controller)
+      pipe = toPipe(controller, services.now)
     },
     cancel: () => leave(),
   })
   if (!pipe) throw new Error('the stream has not begun')
   const joined = await join(services, pipe, hello)
   if (joined) {
-    const heartbeat = setInterval(() => {
-      if (joined.connection.closed) clearInterval(heartbeat)
-      else if (joined.connection.pipe.buffered() === 0) hear(joined, services.now())
-    }, 4_000).unref()
-    leave = () => {
-      clearInterval(heartbeat)
-      services.rooms.detach(joined.live, joined.connection)
-    }
+    leave = () => services.rooms.detach(joined.live, joined.connection)
     c.req.raw.signal.addEventListener('abort', leave)
   }
   return new Response(body, {
@@ -49,7 +39,10 @@ export async function streamEvents(
   })
 }
 
-function toPipe(controller: ReadableStreamDefaultController<Uint8Array>): RoomPipe {
+function toPipe(
+  controller: ReadableStreamDefaultController<Uint8Array>,
+  now: () => number,
+): RoomPipe {
   let isClosed = false
   let queuedBytes = 0
   const write = (bytes: Uint8Array) => {
@@ -60,12 +53,19 @@ function toPipe(controller: ReadableStreamDefaultController<Uint8Array>): RoomPi
   const close = () => {
     if (isClosed) return
     isClosed = true
-    controller.close()
+    try {
+      controller.close()
+    } catch {
+      // The phone has ended it.
+    }
   }
+  const send = (text: string) => write(encoder.encode(`data: ${text}\n\n`))
   return {
-    send: (text) => write(encoder.encode(`data: ${text}\n\n`)),
+    isOneWay: true,
+    send,
     buffered: () => ((controller.desiredSize ?? 1) > 0 ? 0 : queuedBytes),
-    ping: () => write(comment),
+    // Pages cannot see a comment, and would take the stream for dead.
+    ping: () => send(JSON.stringify({ type: 'pong', now: now() })),
     close,
     terminate: close,
   }

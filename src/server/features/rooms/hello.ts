@@ -1,4 +1,5 @@
 import type { RoomHello } from '#contract/room-messages.ts'
+import { roomProtocol } from '#contract/room-protocol.ts'
 import { maxAudience } from '#domain/room/limits.ts'
 import { markHere } from '#domain/room/presence.ts'
 import { findSeat } from '#domain/room/seats.ts'
@@ -12,7 +13,7 @@ import type { RoomChange } from './room-change.ts'
 import { NewerRulesError, RoomGoneError } from './room-change.ts'
 import type { StoredRoom } from './room-repository.ts'
 
-export type Hello = Pick<RoomHello, 'as' | 'tab' | 'seq'> & {
+export type Hello = Pick<RoomHello, 'as' | 'tab' | 'seq' | 'protocol'> & {
   code: string
   tokenHash: string | null
 }
@@ -40,6 +41,9 @@ export async function join(
       closed: false,
     },
   }
+  const { protocol = 1 } = hello
+  if (protocol < roomProtocol) return refuseConnection(connection, 'reload')
+  if (protocol > roomProtocol) return refuseConnection(connection, 'try-again')
   const id = await rooms.findId(hello.code)
   if (id === null) return refuseConnection(connection, 'room-gone')
   try {

@@ -5,10 +5,12 @@ import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/postgres/open-postgres.ts'
 import { collectLog } from '#tests/support/app/collect-log.ts'
 import { createSchema, isPostgresThere } from '#tests/support/database/database.ts'
+import { connectByEvents } from '#tests/support/rooms/event-phone.ts'
 import { isNatsThere, startNats } from '#tests/support/rooms/nats-server.ts'
 import {
   connectPhone,
   openRoomAt,
+  postJson,
   type RoomPhone,
   startNever,
   takeSeatAt,
@@ -113,5 +115,30 @@ describe.runIf(isPostgresThere)('two processes on one database', () => {
     expect(a.view()?.room.seats.map(({ presence }) => presence)).toEqual(['here', 'here'])
     a.vanish()
     after.vanish()
+  })
+
+  test('a phone whose stream is here and whose calls go there stays', {
+    timeout: 60_000,
+  }, async () => {
+    const [here, there] = await open()
+    const host = await openRoomAt(here)
+    const a = await connectPhone(here, host)
+    const emil = await takeSeatAt(here, host.code, 'Emil')
+    const phone = await connectByEvents(here, emil)
+    const presences = new Set<string | undefined>()
+    await a.until(() => a.view()?.room.seats[1]?.presence === 'here')
+    for (let second = 0; second < 30; second += 3) {
+      await postJson(there, `/api/rooms/${host.code}/messages`, {
+        ...{ token: emil.token, tab: phone.tab, messages: [{ type: 'ping' }] },
+      })
+      a.say({ type: 'ping' })
+      await sleep(3_000)
+      presences.add(a.view()?.room.seats[1]?.presence)
+    }
+    expect([...presences]).toEqual(['here'])
+    expect(phone.hasEnded()).toBe(false)
+    await a.until(() => a.view()?.room.seats[1]?.presence === 'away', 15_000)
+    phone.close()
+    a.vanish()
   })
 })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { NewRoom, SeatGrant } from '#contract/rooms.ts'
 import { newRoomCode } from '#domain/room/code.ts'
 import { emptyRoom } from '#domain/room/room.ts'
@@ -9,20 +10,25 @@ import { newId } from '#server/lib/new-id.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { carryGame } from './carry-game.ts'
 import { refuseSeat } from './refuse-seat.ts'
-import { countRooms, insertRoom } from './room-repository.ts'
-import { hashSeatToken, newSeatToken } from './seat-token.ts'
+import { countRooms, findRoom, insertRoom, type StoredRoom } from './room-repository.ts'
+import { hashSeatToken, seatTokenFor } from './seat-token.ts'
 
 const maxAttempts = 20
 const countForMs = 60_000
 
-type Deps = { database: Database; now: () => number }
+type Deps = { database: Database; authSecret: string; now: () => number }
 
 let counted = { database: null as Database | null, rooms: 0, atMs: 0 }
 
-/** The first seat hosts. */
-export async function openRoom(deps: Deps, { name, game, carried }: NewRoom): Promise<SeatGrant> {
+/** The first seat hosts. A request with a key may be repeated: it is the same room. */
+export async function openRoom(deps: Deps, sent: NewRoom): Promise<SeatGrant> {
+  const { name, game, carried, key } = sent
   const nowMs = deps.now()
-  const token = newSeatToken()
+  const token = seatTokenFor(deps.authSecret, key && `room ${key}`)
+  const seat = carried?.own ?? 0
+  const id = key ? roomIdFor(key) : newId()
+  const known = key ? await findRoom(deps.database.db, id) : null
+  if (known) return grantOf(known, seat, token)
   const tokenHash = hashSeatToken(token)
   if (game !== undefined && !isGameSlug(game)) refuseSeat('unknown-game')
   const context = { now: nowMs, random: Math.random }
@@ -30,15 +36,24 @@ export async function openRoom(deps: Deps, { name, game, carried }: NewRoom): Pr
     ? await carryGame(carried, tokenHash, context)
     : takeRoomSeat(emptyRoom(game ?? null), { name, tokenHash }, nowMs)
   if (isRefusal(room)) refuseSeat(room.refused)
-  const seat = carried?.own ?? 0
   const inUse = await countInUse(deps, nowMs)
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const code = newRoomCode(inUse, Math.random)
-    const stored = { id: newId(), code, version: 1, room, touchedAtMs: nowMs }
-    if (await insertRoom(deps.database, stored))
-      return { code, seat, token, name: room.seats[seat]?.name ?? '' }
+    const stored = { id, code, version: 1, room, touchedAtMs: nowMs }
+    if (await insertRoom(deps.database, stored)) return grantOf(stored, seat, token)
+    // The same request, answered by another process at this moment.
+    const other = key ? await findRoom(deps.database.db, id) : null
+    if (other) return grantOf(other, seat, token)
   }
   throw new AppError('unavailable', 'No room is free. Please try again.', { 'retry-after': '5' })
+}
+
+function grantOf({ code, room }: StoredRoom, seat: number, token: string): SeatGrant {
+  return { code, seat, token, name: room.seats[seat]?.name ?? '' }
+}
+
+function roomIdFor(key: string): string {
+  return createHash('sha256').update(`room ${key}`).digest('base64url').slice(0, 22)
 }
 
 /** A minute old at most: it only decides how long codes are. */

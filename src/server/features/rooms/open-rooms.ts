@@ -7,6 +7,7 @@ import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/lib/new-id.ts'
 import type { Log } from '#server/platform/observability/log.ts'
 import { metrics } from '#server/platform/observability/metrics/metrics.ts'
+import { closeLater } from './close-later.ts'
 import type { RoomConnection } from './connection.ts'
 import { type MoveLimit, openMoveLimit } from './limit-moves.ts'
 import { type LiveRoom, openLiveRoom } from './live-room.ts'
@@ -22,9 +23,6 @@ const tickMs = 1_000
 const maxTimerMs = 60_000
 /** Counts of screens and audience change in bursts. */
 const countsPushMs = 250
-/** Closed connections come back one after another. */
-const stopJitterMs = 1_000
-const closeTimeoutMs = 500
 
 export type RoomsDeps = {
   database: Database
@@ -44,7 +42,9 @@ export type Rooms = {
   ) => Promise<{ result: Result; version: number }>
   /** At least of that version, where it is known. */
   read: (id: string, version?: number) => Promise<StoredRoom>
+  processId: string
   newConnectionId: () => string
+  open: (id: string) => LiveRoom
   attach: (id: string, connection: RoomConnection) => LiveRoom
   detach: (live: LiveRoom, connection: RoomConnection) => void
   push: (live: LiveRoom) => void
@@ -196,7 +196,8 @@ export function openRooms({
     let connections = 0
     for (const live of rooms.values()) {
       connections += live.connections.size
-      for (const connection of live.connections) checkConnection(connection, nowMs)
+      for (const connection of live.connections)
+        checkConnection(connection, live.stored?.room, nowMs)
       if (live.isRunning) continue
       if ([...live.connections].some(({ isBehindSinceMs }) => isBehindSinceMs !== null))
         pushViews(live, nowMs)
@@ -229,7 +230,9 @@ export function openRooms({
       if (!live.stored) throw new RoomGoneError()
       return live.stored
     },
+    processId,
     newConnectionId: () => `${processId}/${++connectionCount}`,
+    open: openLive,
     attach(id, connection) {
       const live = openLive(id)
       live.connections.add(connection)
@@ -279,14 +282,6 @@ function stopDueTimer(live: LiveRoom): void {
   if (live.dueTimer) clearTimeout(live.dueTimer)
   live.dueTimer = null
   live.dueAtMs = Infinity
-}
-
-/** A server with an open socket never stops: it is not left to the phone. */
-async function closeLater({ pipe }: RoomConnection): Promise<void> {
-  await sleep(Math.random() * stopJitterMs)
-  pipe.close(1012)
-  await sleep(closeTimeoutMs)
-  pipe.terminate()
 }
 
 /** From 0 up to, not including, 1; dice must not be guessed. */

@@ -1,5 +1,5 @@
 import type { GoodbyeReason } from '#contract/room-messages.ts'
-import { ackedBy } from '#domain/room/room.ts'
+import { ackedBy, type Room } from '#domain/room/room.ts'
 import { findSeat } from '#domain/room/seats.ts'
 import { skippablePlayers } from '#domain/room/settle.ts'
 import { metrics } from '#server/platform/observability/metrics/metrics.ts'
@@ -76,8 +76,13 @@ function followSeats(live: LiveRoom): void {
     const isKnocking = room.knocks.some((knock) => knock.tokenHash === tokenHash)
     if (seat !== null && room.seats[seat]?.isGone) sayGoodbye(connection, 'removed')
     else if (seat !== null) Object.assign(connection, { seat, isKnocking: false })
-    else if (!isKnocking) sayGoodbye(connection, connection.isKnocking ? 'not-let-in' : 'moved')
+    else if (!isKnocking) sayGoodbye(connection, whyLost(room, connection))
   }
+}
+
+function whyLost(room: Room, { seat, isKnocking }: RoomConnection): GoodbyeReason {
+  if (isKnocking) return 'not-let-in'
+  return seat !== null && room.seats[seat]?.tokenHash === null ? 'released' : 'moved'
 }
 
 export function sayGoodbye(connection: RoomConnection, why: GoodbyeReason): void {

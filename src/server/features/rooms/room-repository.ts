@@ -14,17 +14,28 @@ export type StoredRoom = {
   touchedAtMs: number
 }
 
-/** What a move changes. */
-type StoredState = Omit<
+/** Missing in rows of the version before. */
+type Later = Pick<
   Room,
-  'host' | 'isLocked' | 'seats' | 'game' | 'evening' | 'isNight' | 'written'
-> & {
-  /** Missing in rows of the version before. */
-  evening?: Room['evening']
-  isNight?: boolean
-  written?: Room['written']
-  game: Omit<RoomGame, 'rulesVersion' | 'options'> | null
+  | 'evening'
+  | 'isNight'
+  | 'next'
+  | 'written'
+  | 'claims'
+  | 'taken'
+  | 'links'
+  | 'former'
+  | 'keepsMoving'
+>
+
+const later: Later = {
+  ...{ evening: noEvening, isNight: false, next: null, written: [] },
+  ...{ claims: {}, taken: null, links: {}, former: null, keepsMoving: false },
 }
+
+/** What a move changes. */
+type StoredState = Omit<Room, 'host' | 'isLocked' | 'seats' | 'game' | keyof Later> &
+  Partial<Later> & { game: Omit<RoomGame, 'rulesVersion' | 'options'> | null }
 
 const readRow = prepared((db, id: string) =>
   db.selectFrom('rooms').selectAll().where('id', '=', id).where('gone_at', 'is', null),
@@ -48,7 +59,7 @@ export async function findRoomId(db: Kysely<Tables>, code: string): Promise<stri
   return (await readIdByCode(db, code))[0]?.id ?? null
 }
 
-/** False when the code is taken, or rests. */
+/** False when the code is taken or rests, or the room is there already. */
 export async function insertRoom(
   { db }: Pick<Database, 'db'>,
   { id, code, room, touchedAtMs }: StoredRoom,
@@ -57,7 +68,7 @@ export async function insertRoom(
     const inserted = await transaction
       .insertInto('rooms')
       .values({ id, code, version: 1, gone_at: null, ...toColumns(room, touchedAtMs) })
-      .onConflict((conflict) => conflict.column('code').doNothing())
+      .onConflict((conflict) => conflict.doNothing())
       .returning('id')
       .executeTakeFirst()
     if (!inserted) return false
@@ -192,7 +203,7 @@ function toRoom(
   seatRows: readonly Selectable<Tables['room_seats']>[],
 ): StoredRoom {
   const stored: StoredState = JSON.parse(row.state)
-  const { game, contacts, evening = noEvening, isNight = false, written = [], ...rest } = stored
+  const { game, contacts, ...rest } = stored
   // A seat that was taken after the row was read belongs to a later version.
   const seats = seatRows.slice(0, contacts.length).map((seat) => ({
     ...{ name: seat.name, tokenHash: seat.token_hash, playerId: seat.plays },
@@ -200,7 +211,8 @@ function toRoom(
   }))
   const { id, code, version, host, touched_at: touchedAtMs } = row
   const room: Room = {
-    ...{ ...rest, evening, isNight, written, contacts, seats, host, isLocked: row.locked === 1 },
+    ...{ ...later, ...rest, contacts, seats, host },
+    isLocked: row.locked === 1,
     game: game && { ...game, rulesVersion: row.rules_version, options: JSON.parse(row.options) },
   }
   return { id, code, version, room, touchedAtMs }

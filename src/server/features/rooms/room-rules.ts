@@ -1,5 +1,5 @@
-import type { RoomRules } from '#domain/room/play.ts'
 import type { Room } from '#domain/room/room.ts'
+import type { RoomRules } from '#domain/room/room-rules.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
 import { loadRoomRules } from '#games/room-rules.ts'
 
@@ -27,8 +27,8 @@ export async function upgradeRoom(room: Room): Promise<Room | 'newer'> {
   if (game.rulesVersion > rules.version) return 'newer'
   const state = upgrade()
   // Seats are kept; the game is not.
-  if (!state) return { ...room, pick: game.slug, game: null }
-  return { ...room, game: { ...game, state, rulesVersion: rules.version } }
+  if (!state) return { ...room, pick: game.slug, game: null, former: null }
+  return { ...room, former: null, game: { ...game, state, rulesVersion: rules.version } }
 
   function upgrade() {
     try {

@@ -25,10 +25,10 @@ import type { Rooms } from './open-rooms.ts'
 import { refuseSeat } from './refuse-seat.ts'
 import { NewerRulesError, RoomGoneError } from './room-change.ts'
 import type { StoredRoom } from './room-repository.ts'
-import { makeSeatLink, makeTicket } from './room-ticket.ts'
-import { hashSeatToken } from './seat-token.ts'
+import { makeTicket } from './room-ticket.ts'
+import { hashSeatToken, newSeatLink } from './seat-token.ts'
 import { sendMessages } from './send-messages.ts'
-import { takeSeatInRoom } from './take-seat.ts'
+import { offeringLink, takeSeatInRoom } from './take-seat.ts'
 import { holdsSeat, isOverWrongCodes, refuseGuessing, refuseWrongCode } from './wrong-codes.ts'
 
 /** `/api/rooms`: no account; a seat is proven by its token. */
@@ -50,39 +50,37 @@ export function roomsApi(services: ServerContext & { rooms: Rooms }): Hono<AppEn
   api.post('/:code/seats', async (c) => {
     const sent = await readJson(c, NewSeat)
     const { id } = await requireRoom(c)
-    // A seat is a write that every phone of the room sees.
-    if (!rooms.moveLimit.take(`${id} seats`, services.now())) {
-      throw new AppError('rate_limited', 'One moment.', { 'retry-after': '2' })
-    }
+    limitSeats(id)
     const outcome = await answerGone(() => takeSeatInRoom(services, id, sent))
     return 'grant' in outcome ? c.json(outcome.grant, 201) : c.json(outcome.knock, 202)
   })
   api.all('/:code/seats', onlyMethods('POST'))
 
   api.post('/:code/tickets', async (c) => {
-    const { token, as, tab, seq } = await readJson(c, NewTicket)
+    const { token, build: _, ...sent } = await readJson(c, NewTicket)
     const { stored } = await requireRoom(c, token)
     const tokenHash = token === null ? null : hashSeatToken(token)
-    return c.json(
-      { ticket: makeTicket(services, { code: stored.code, tokenHash, as, tab, seq }) },
-      201,
-    )
+    return c.json({ ticket: makeTicket(services, { ...sent, code: stored.code, tokenHash }) }, 201)
   })
   api.all('/:code/tickets', onlyMethods('POST'))
 
   api.post('/:code/seat-links', async (c) => {
     const { token } = await readJson(c, SeatProof)
-    const { stored } = await requireRoom(c, token)
-    requireSeat(stored, token)
-    const move = { code: stored.code, tokenHash: hashSeatToken(token) }
-    return c.json({ link: makeSeatLink(services, move) }, 201)
+    const { id, stored } = await requireRoom(c, token)
+    const seat = requireSeat(stored, token)
+    limitSeats(id)
+    const link = newSeatLink()
+    await answerGone(() => rooms.change(id, offeringLink(seat, hashSeatToken(link))))
+    return c.json({ link }, 201)
   })
   api.all('/:code/seat-links', onlyMethods('POST'))
 
   api.post('/:code/take-back', async (c) => {
     const { token } = await readJson(c, SeatProof)
-    const { id } = await requireRoom(c, token)
-    const { result } = await answerGone(() => rooms.change(id, takingBack(hashSeatToken(token))))
+    const { id, stored } = await requireRoom(c, token)
+    const needs = stored.room.taken?.game.slug
+    const change = { ...takingBack(hashSeatToken(token)), ...(needs && { needs }) }
+    const { result } = await answerGone(() => rooms.change(id, change))
     return 'refused' in result ? refuseSeat(result.refused) : c.json(result)
   })
   api.all('/:code/take-back', onlyMethods('POST'))
@@ -105,6 +103,12 @@ export function roomsApi(services: ServerContext & { rooms: Rooms }): Hono<AppEn
     throw new AppError('unauthenticated', 'App check token is invalid.').withAudit(
       'app_check_refused',
     )
+  }
+
+  /** A seat is a write that every phone of the room sees; so is a link. */
+  function limitSeats(id: string): void {
+    if (rooms.moveLimit.take(`${id} seats`, services.now())) return
+    throw new AppError('rate_limited', 'One moment.', { 'retry-after': '2' })
   }
 
   /** @param token of who may have a seat: the wrong codes of others do not concern them */

@@ -213,6 +213,35 @@ describe.each(databaseKinds)('a room on %s', (kind) => {
     expect(host.view()?.room).toMatchObject({ phase: 'playing', evening: null })
   })
 
+  test('the room votes on what comes next: each sees the counts and its own vote', async () => {
+    const { phones, code } = await seatAt(url, ['Sofie', 'Emil', 'Ida'])
+    const [host, other, last] = phones as [RoomPhone, RoomPhone, RoomPhone]
+    const screen = await connectPhone(url, { code })
+    await other.ask({ do: 'ask-next' })
+    expect(other.refusals()).toMatchObject([{ code: 'host-only' }])
+    await host.ask({ do: 'ask-next' })
+    await other.ask({ do: 'vote-next', game: 'charades' })
+    await host.ask({ do: 'vote-next', game: 'most-likely-to' })
+    const counts = [1, 0, 1].map((votes) => ({ votes }))
+    await screen.until(() => screen.view()?.room.next?.voted === 2)
+    expect(screen.view()?.room.next).toMatchObject({ games: counts, own: null })
+    await last.until(() => last.view()?.room.next?.voted === 2)
+    expect(other.view()?.room.next).toMatchObject({ games: counts, own: 'charades' })
+    await last.ask({ do: 'vote-next', game: 'charades' })
+    expect(last.view()?.room).toMatchObject({ next: null, phase: 'lobby', game: 'charades' })
+  })
+
+  test('a vote that ties waits for the host', async () => {
+    const { phones } = await seatAt(url, ['Sofie', 'Emil'])
+    const [host, other] = phones as [RoomPhone, RoomPhone]
+    await host.ask({ do: 'ask-next' })
+    await host.ask({ do: 'vote-next', game: 'charades' })
+    await other.ask({ do: 'vote-next', game: 'most-likely-to' })
+    await host.until(() => host.view()?.room.next?.clock === null)
+    await host.ask({ do: 'change-game', game: 'charades' })
+    expect(host.view()?.room).toMatchObject({ next: null, game: 'charades' })
+  })
+
   test('a prompt of the table is seen by who wrote it and by the host, and is played', async () => {
     const { phones } = await seatAt(url, ['Sofie', 'Emil', 'Ida'])
     const [host, author, other] = phones as [RoomPhone, RoomPhone, RoomPhone]
@@ -224,7 +253,10 @@ describe.each(databaseKinds)('a room on %s', (kind) => {
     expect(shown).toMatchObject([[{ text, isOwn: false }], [{ text, isOwn: true }], []])
     await host.ask({ ...startNever, lists: [[]] } as RoomCall)
     expect(host.game()).toMatchObject({ prompt: { raw: text } })
-    expect(host.view()?.room.written).toEqual({ count: 0, shown: [] })
+    expect(host.view()?.room.written).toEqual({ count: 0, shown: [], played: [] })
+    await host.ask({ do: 'end-evening' })
+    await other.until(() => other.view()?.room.phase === 'night')
+    expect(other.view()?.room.written.played).toEqual([{ game: 'never-have-i-ever', text }])
   })
 
   test('one tap too many a second is refused', async () => {

@@ -2,6 +2,7 @@ import type { RoomMessageUp } from '#contract/room-messages.ts'
 import type { MessagesReply } from '#contract/rooms.ts'
 import { ackedBy } from '#domain/room/room.ts'
 import type { Log } from '#server/platform/observability/log.ts'
+import { hearCall } from './hear-call.ts'
 import type { Rooms } from './open-rooms.ts'
 import { type Sender, toChange } from './take-message.ts'
 
@@ -9,10 +10,13 @@ type Deps = { rooms: Rooms; log: Log; now: () => number }
 
 /** Messages up without a socket: applied in their order, together with what others send. */
 export async function sendMessages(
-  { rooms, log, now }: Deps,
+  deps: Deps,
   { id, seat, tab }: Sender & { id: string },
   messages: readonly RoomMessageUp[],
 ): Promise<MessagesReply> {
+  const { rooms, log, now } = deps
+  // Only phones without a socket ping by a call.
+  if (messages.some(({ type }) => type === 'ping')) await hearCall(deps, { id, seat, tab })
   const numbered = messages.filter((message) => message.type !== 'ping')
   const outcomes = await Promise.all(
     numbered.map(async (message) => {

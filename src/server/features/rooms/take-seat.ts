@@ -1,6 +1,7 @@
 import type { Knock, NewSeat, SeatGrant } from '#contract/rooms.ts'
 import { maxSeatsOfPhone } from '#domain/room/limits.ts'
-import { changeSeat, isSeated, type Room } from '#domain/room/room.ts'
+import { isSeated, type Room } from '#domain/room/room.ts'
+import { findLink, moveSeat, offerLink } from '#domain/room/seat-links.ts'
 import { findSeat, knock, takeRoomSeat } from '#domain/room/seats.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/table/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
@@ -8,26 +9,29 @@ import { enterGame } from './apply-call.ts'
 import type { Rooms } from './open-rooms.ts'
 import { refuseSeat } from './refuse-seat.ts'
 import type { RoomChange } from './room-change.ts'
-import { redeemSeatLink } from './room-ticket.ts'
-import { hashSeatToken, newSeatToken } from './seat-token.ts'
+import { hashSeatToken, seatTokenFor } from './seat-token.ts'
 
 type Taken = { seat: number; name: string; isKnocking: boolean }
 
 export type SeatOutcome = { grant: SeatGrant } | { knock: Knock }
 
-type Deps = Pick<ServerContext, 'authSecret' | 'database' | 'now'> & { rooms: Rooms }
+type Deps = Pick<ServerContext, 'authSecret'> & { rooms: Rooms }
 
-/** A new seat, a claimed one, or a knock on one whose phone is dead. */
+/**
+ * A new seat, a claimed one, or a knock on one whose phone is dead. A request with a key may be
+ * repeated.
+ */
 export async function takeSeatInRoom(
   deps: Deps,
   id: string,
   request: NewSeat,
 ): Promise<SeatOutcome> {
-  const token = newSeatToken()
-  const change = request.link
-    ? moving(await requireLink(deps, request.link), hashSeatToken(token))
-    : taking(request, hashSeatToken(token))
   const { rooms } = deps
+  const token = seatTokenFor(deps.authSecret, request.key && `seat ${id} ${request.key}`)
+  const tokenHash = hashSeatToken(token)
+  const change = request.link
+    ? moving(hashSeatToken(request.link), tokenHash)
+    : taking(request, tokenHash)
   const { result } = await rooms.change(id, change)
   if ('refused' in result) return refuseSeat(result.refused)
   const { code } = await rooms.read(id)
@@ -39,10 +43,11 @@ function taking(request: NewSeat, tokenHash: string): RoomChange<Taken | Refusal
   const hashes = (request.alsoPlays ?? []).map(hashSeatToken)
   return {
     apply(room, context) {
-      if (countOwn(room, hashes) >= maxSeatsOfPhone) {
+      const isNew = findSeat(room, tokenHash) === null
+      if (isNew && countOwn(room, hashes) >= maxSeatsOfPhone) {
         return { room, result: refuse('too-many-seats') }
       }
-      if (request.isReturn) {
+      if (isNew && request.isReturn) {
         const knocked = knock(room, request.name, tokenHash)
         const asked = knocked?.knocks.find((other) => other.tokenHash === tokenHash)
         if (!knocked || !asked) return { room, result: refuse('claimed') }
@@ -57,19 +62,18 @@ function taking(request: NewSeat, tokenHash: string): RoomChange<Taken | Refusal
   }
 }
 
-async function requireLink(deps: Deps, link: string): Promise<string> {
-  return (await redeemSeatLink(deps, link))?.tokenHash ?? refuseSeat('no-link')
+export function offeringLink(seat: number, hash: string): RoomChange<null> {
+  return { apply: (room, { now }) => ({ room: offerLink(room, seat, hash, now), result: null }) }
 }
 
-/** From one phone to another; the old one lets go. */
-function moving(oldHash: string, tokenHash: string): RoomChange<Taken | Refusal> {
+/** The same seat again where it has moved to this phone already. */
+function moving(linkHash: string, tokenHash: string): RoomChange<Taken | Refusal> {
   return {
-    apply(room) {
-      const seat = findSeat(room, tokenHash) ?? findSeat(room, oldHash)
+    apply(room, { now }) {
+      const seat = findSeat(room, tokenHash) ?? findLink(room, linkHash, now)
       if (seat === null || !isSeated(room, seat)) return { room, result: refuse('no-link') }
-      const name = room.seats[seat]?.name ?? ''
-      const result = { seat, name, isKnocking: false }
-      return { room: changeSeat(room, seat, { tokenHash }), result }
+      const result = { seat, name: room.seats[seat]?.name ?? '', isKnocking: false }
+      return { room: moveSeat(room, seat, tokenHash), result }
     },
   }
 }

@@ -1,11 +1,17 @@
 import type { RoomTable, RoomView } from '#contract/room-view.ts'
 import { eveningRows } from '#domain/room/evening.ts'
 import { roomExpiryMs } from '#domain/room/limits.ts'
-import { isGameOver, type RoomRules } from '#domain/room/play.ts'
+import { countVotes } from '#domain/room/next-game.ts'
+import { isGameOver } from '#domain/room/play.ts'
 import { awayPlayers, isSeatHere } from '#domain/room/presence.ts'
 import { playerOf, type Room, seatsOf } from '#domain/room/room.ts'
+import type { RoomRules } from '#domain/room/room-rules.ts'
+import { claimUndoneUntil } from '#domain/room/seats.ts'
 import { skippablePlayers } from '#domain/room/settle.ts'
+import { undoableAt } from '#domain/room/undo.ts'
+import { playedPrompts } from '#domain/room/written.ts'
 import type { Viewer } from '#domain/table/seating.ts'
+import { takenUntil } from './carry-game.ts'
 import type { StoredRoom } from './room-repository.ts'
 
 export type RoomViewer = number | 'screen' | 'audience'
@@ -24,27 +30,57 @@ export function viewRoom(
     code,
     phase: room.game ? 'playing' : room.isNight ? 'night' : 'lobby',
     isLocked: room.isLocked,
+    keepsMoving: room.keepsMoving,
     host: room.host,
     game: room.game?.slug ?? room.pick,
     seats: seatsOf(room).map((seat) => viewSeat(room, seat)),
     evening: viewEvening(room, rules),
+    next: viewNext(room, viewer),
     written: viewWritten(room, viewer),
     screens,
     audience,
     expiresAtMs: touchedAtMs + roomExpiryMs,
+    claims: viewClaims(room, viewer, now),
+    takenUntilMs: viewTaken(room, viewer),
     knocks: isHost ? room.knocks.map(({ seat }) => seat) : [],
     table: rules && viewTable(room, rules, viewer, now),
   }
 }
 
 /** The host's own among them is known to the host alone. */
-function viewWritten({ written, host }: Room, viewer: RoomViewer): RoomView['written'] {
+function viewWritten(room: Room, viewer: RoomViewer): RoomView['written'] {
+  const { written, host } = room
   const waiting = written.filter(({ isPlayed }) => !isPlayed)
   const shown = waiting.filter(({ seat }) => viewer === host || viewer === seat)
   return {
     count: waiting.length,
     shown: shown.map(({ id, game, text, seat }) => ({ id, game, text, isOwn: seat === viewer })),
+    played: room.isNight ? playedPrompts(room) : [],
   }
+}
+
+function viewNext({ next }: Room, viewer: RoomViewer): RoomView['next'] {
+  if (!next) return null
+  const { games, votes, clock } = next
+  return {
+    games: games.map((game) => ({ game, votes: countVotes(next, game) })),
+    voted: Object.keys(votes).length,
+    own: (typeof viewer === 'number' && votes[viewer]) || null,
+    clock,
+  }
+}
+
+function viewClaims(room: Room, viewer: RoomViewer, now: number): RoomView['claims'] {
+  if (typeof viewer !== 'number') return []
+  return Object.keys(room.claims).flatMap((key) => {
+    const untilMs = claimUndoneUntil(room, Number(key), viewer)
+    if (untilMs <= now) return []
+    return [{ seat: Number(key), untilMs: untilMs === Infinity ? null : untilMs }]
+  })
+}
+
+function viewTaken(room: Room, viewer: RoomViewer): number | null {
+  return typeof viewer === 'number' ? takenUntil(room, viewer) || null : null
 }
 
 function viewEvening(room: Room, rules: RoomRules | null): RoomView['evening'] {
@@ -92,6 +128,8 @@ function viewTable(
     left: false,
     canUndo: false,
     canStop: viewer === room.host && (rules.hasBegun?.(state) ?? true),
+    lastRoundAtMs: isOver ? null : (game.length?.lastRoundAtMs ?? null),
+    undoAtMs: viewer === room.host ? undoableAt(room) : null,
     away: awayPlayers(room),
     skippable: isOver ? [] : skippablePlayers(room, now),
   }

@@ -61,7 +61,7 @@ function findConnection({ connections }: LiveRoom, seat: number): RoomConnection
   return [...connections].find((other) => other.seat === seat && !other.closed)
 }
 
-function processOf(by: string | null): string | null {
+export function processOf(by: string | null): string | null {
   return by === null ? null : (by.split('/')[0] ?? null)
 }
 
@@ -72,15 +72,29 @@ export function hasOwnContacts({ stored }: LiveRoom, processId: string): boolean
 }
 
 /** Pings the silent, ends the dead and those that read too slowly. */
-export function checkConnection(connection: RoomConnection, nowMs: number): void {
+export function checkConnection(
+  connection: RoomConnection,
+  room: Room | undefined,
+  nowMs: number,
+): void {
   const { pipe, heardAtMs, pingedAtMs, isBehindSinceMs } = connection
   if (pipe.buffered() > maxBufferedBytes || nowMs - (isBehindSinceMs ?? nowMs) > maxBehindMs) {
     pipe.close(1013)
     pipe.terminate()
-  } else if (pipe.ping && nowMs - heardAtMs > deadAfterMs) {
+  } else if (nowMs - contactMs(connection, room, nowMs) > deadAfterMs) {
     pipe.terminate()
   } else if (nowMs - Math.max(heardAtMs, pingedAtMs) > pingAfterMs) {
     connection.pingedAtMs = nowMs
-    pipe.ping?.()
+    pipe.ping()
   }
+}
+
+/** A one-way connection without a seat ends when what is sent to it piles up. */
+function contactMs(
+  { pipe, seat, heardAtMs }: RoomConnection,
+  room: Room | undefined,
+  nowMs: number,
+): number {
+  if (!pipe.isOneWay) return heardAtMs
+  return (seat !== null && room?.contacts[seat]?.awaySinceMs) || nowMs
 }

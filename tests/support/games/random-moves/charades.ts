@@ -28,6 +28,7 @@ export const games: RandomGames<State, Move, View, Options> = {
             ? [...often<Move>({ type: 'call', hits: 0 }), ...often(callOne)]
             : []),
           { type: 'begin' },
+          { type: 'end' },
           { type: 'shuffle' },
           { type: 'pass', phrase: phraseNumber },
           { type: 'hit', phrase: phraseNumber - 1 },

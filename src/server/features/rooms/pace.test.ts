@@ -1,0 +1,95 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import type { RoomCall } from '#contract/room-messages.ts'
+import type { Services } from '#server/compose.ts'
+import { openTestServices } from '#tests/support/app/services.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { type RoomPhone, seatAt, startNever } from '#tests/support/rooms/room-phone.ts'
+import { serveRooms } from '#tests/support/rooms/room-server.ts'
+
+const minute = 60_000
+const options = { calls: false, story: false, rounds: 0 }
+
+/** The clock is moved; phones that are connected are heard of all the time. */
+describe.each(databaseKinds)('the pace of a game on %s', (kind) => {
+  let services: Services
+  let url: string
+  let stop: () => Promise<void>
+  let aheadMs = 0
+  let open: RoomPhone[] = []
+
+  beforeAll(async () => {
+    services = (await openTestServices(kind)).services
+    services.now = () => Date.now() + aheadMs
+    const served = await serveRooms(services)
+    url = served.url
+    stop = served.stop
+  })
+  afterEach(() => {
+    for (const phone of open) phone.vanish()
+    open = []
+  })
+  afterAll(async () => {
+    await stop()
+    await services.close()
+  })
+
+  const reveal = async (more: object = {}) => {
+    const { phones } = await seatAt(url, ['Sofie', 'Emil'])
+    open = phones
+    const [host, emil] = phones as [RoomPhone, RoomPhone]
+    await host.ask({ ...startNever, options, ...more } as RoomCall)
+    await emil.until(() => emil.table())
+    for (const phone of phones) await phone.act({ type: 'answer', has: true })
+    await host.until(() => host.game().phase === 'show')
+    return { host, emil }
+  }
+  const say = () => {
+    for (const phone of open) phone.say({ type: 'ping' })
+    return new Promise((resolve) => setTimeout(resolve, 30))
+  }
+  /** Nobody is away meanwhile. */
+  const jump = async (ms: number) => {
+    aheadMs += ms
+    await say()
+  }
+
+  test('about twelve minutes: the Next of the tenth ends it, unless the host keeps playing', async () => {
+    const { host, emil } = await reveal({ minutes: 12 })
+    const { dealtAtMs, lastRoundAtMs } = host.table() ?? {}
+    expect((lastRoundAtMs ?? 0) - (dealtAtMs ?? 0)).toBe(10 * minute)
+    await emil.ask({ do: 'keep-playing' })
+    expect(emil.refusals()).toMatchObject([{ code: 'host-only' }])
+    await host.ask({ do: 'keep-playing' })
+    await jump(14 * minute)
+    await emil.act({ type: 'next' })
+    await emil.until(() => emil.game().round === 2)
+    for (const phone of [host, emil]) await phone.act({ type: 'answer', has: true })
+    await emil.until(() => emil.game().phase === 'show')
+    await jump(2 * minute)
+    await emil.act({ type: 'next' })
+    await emil.until(() => emil.table()?.recap && emil.view()?.room.evening)
+    expect(emil.table()?.lastRoundAtMs).toBeNull()
+  })
+
+  test('as long as its house rules say', async () => {
+    const { host, emil } = await reveal()
+    expect(host.table()?.lastRoundAtMs).toBeNull()
+    await host.ask({ do: 'keep-playing' })
+    expect(host.refusals()).toMatchObject([{ code: 'no-game' }])
+    await jump(60 * minute)
+    await emil.act({ type: 'next' })
+    await emil.until(() => emil.game().round === 2)
+  })
+
+  test('keep moving: Next comes by itself, once it was asked for', async () => {
+    const { host, emil } = await reveal()
+    await jump(30_000)
+    expect(host.game().round).toBe(1)
+    await host.ask({ do: 'keep-moving', isOn: true })
+    await emil.until(() => emil.view()?.room.keepsMoving)
+    await jump(14_000)
+    expect(host.game().round).toBe(1)
+    await jump(2_000)
+    await emil.until(() => emil.game().round === 2)
+  })
+})

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { RoomCall } from '#contract/room-messages.ts'
+import type { Services } from '#server/compose.ts'
+import { openTestServices } from '#tests/support/app/services.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { type RoomPhone, seatAt, startNever } from '#tests/support/rooms/room-phone.ts'
+import { serveRooms } from '#tests/support/rooms/room-server.ts'
+
+describe.each(databaseKinds)('the host takes back on %s', (kind) => {
+  let services: Services
+  let url: string
+  let stop: () => Promise<void>
+  let aheadMs = 0
+
+  beforeAll(async () => {
+    services = (await openTestServices(kind)).services
+    services.now = () => Date.now() + aheadMs
+    const served = await serveRooms(services)
+    url = served.url
+    stop = served.stop
+  })
+  afterAll(async () => {
+    await stop()
+    await services.close()
+  })
+
+  const reveal = async () => {
+    const { phones } = await seatAt(url, ['Sofie', 'Emil'])
+    const [host, emil] = phones as [RoomPhone, RoomPhone]
+    await host.ask({ ...startNever, options: { calls: false, story: false } } as RoomCall)
+    await emil.until(() => emil.table())
+    await host.act({ type: 'answer', has: true })
+    await emil.act({ type: 'answer', has: false })
+    await host.until(() => host.game().phase === 'show')
+    aheadMs += 5_000
+    return { host, emil }
+  }
+  const undo = (phone: RoomPhone, atMs = phone.table()?.undoAtMs ?? 0) =>
+    phone.ask({ do: 'undo', atMs })
+
+  test('a Next: the reveal is back, and the prompt after it is dealt again', async () => {
+    const { host, emil } = await reveal()
+    expect(host.table()?.undoAtMs).toBeNull()
+    const shown = host.game()
+    await emil.act({ type: 'next' })
+    await host.until(() => host.game().round === 2 && host.table()?.undoAtMs)
+    expect(emil.table()?.undoAtMs).toBeNull()
+    await undo(emil, host.table()?.undoAtMs ?? 0)
+    expect(emil.refusals()).toMatchObject([{ code: 'host-only' }])
+    await undo(host)
+    await emil.until(() => emil.game().round === 1)
+    expect(host.game()).toMatchObject({ phase: 'show', guilty: shown.guilty, petals: shown.petals })
+    expect(host.table()?.undoAtMs).toBeNull()
+    await undo(host)
+    expect(host.refusals()).toMatchObject([{ code: 'nothing-to-undo' }])
+    await emil.act({ type: 'next' })
+    await host.until(() => host.game().round === 2)
+    for (const phone of [host, emil]) phone.close()
+  })
+
+  test('the end of a game, with its points', async () => {
+    const { host, emil } = await reveal()
+    await host.ask({ do: 'end' })
+    await emil.until(() => emil.table()?.recap && emil.view()?.room.evening)
+    await undo(host)
+    await emil.until(() => emil.table() && !emil.table()?.recap)
+    expect(emil.game().phase).toBe('show')
+    await host.ask({ do: 'end' })
+    await emil.until(() => emil.table()?.recap)
+    expect(emil.view()?.room.evening?.games).toBe(1)
+    for (const phone of [host, emil]) phone.close()
+  })
+})

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import type { Services } from '#server/compose.ts'
+import { openTestServices } from '#tests/support/app/services.ts'
+import { databaseKinds } from '#tests/support/database/database.ts'
+import { connectByEvents } from '#tests/support/rooms/event-phone.ts'
+import {
+  connectPhone,
+  openRoomAt,
+  type RoomPhone,
+  seatAt,
+  startNever,
+} from '#tests/support/rooms/room-phone.ts'
+import { serveRooms } from '#tests/support/rooms/room-server.ts'
+
+const server = vi.hoisted(() => ({ protocol: 2 }))
+vi.mock('#contract/room-protocol.ts', () => ({
+  get roomProtocol() {
+    return server.protocol
+  },
+}))
+
+describe.each(databaseKinds)('builds that differ, on %s', (kind) => {
+  let services: Services
+  let url: string
+  let stop: () => Promise<void>
+
+  beforeAll(async () => {
+    services = (await openTestServices(kind)).services
+    const served = await serveRooms(services)
+    url = served.url
+    stop = served.stop
+  })
+  afterAll(async () => {
+    await stop()
+    await services.close()
+  })
+
+  describe.each([
+    ['a page that names no protocol', undefined, 'reload'],
+    ['an older page', 1, 'reload'],
+    ['a page of the same protocol', 2, null],
+    ['a newer page', 3, 'try-again'],
+  ])('%s', (_, protocol, why) => {
+    test('over a socket', async () => {
+      const phone = await connectPhone(url, await openRoomAt(url), { protocol })
+      await phone.until(() => (why ? phone.closeCode() === 1000 : phone.view()))
+      expect(phone.goodbye()).toBe(why)
+      expect(phone.view() === undefined).toBe(why !== null)
+      phone.close()
+    })
+
+    test('as server-sent events', async () => {
+      const phone = await connectByEvents(url, await openRoomAt(url), protocol)
+      await phone.until(() => phone.received.length > 0)
+      expect(phone.received[0]).toMatchObject(
+        why ? { type: 'goodbye', why } : { type: 'seat', seat: 0 },
+      )
+      phone.close()
+    })
+  })
+
+  test('a game of newer rules sends everybody elsewhere, and is left as it was', async () => {
+    server.protocol = 1
+    const { phones, grants, code } = await seatAt(url, ['Sofie', 'Emil'])
+    const [host, other] = phones as [RoomPhone, RoomPhone]
+    await host.ask(startNever)
+    await other.until(() => other.table())
+    const row = () => services.database.db.selectFrom('rooms').selectAll().where('code', '=', code)
+    const { version } = await row().executeTakeFirstOrThrow()
+    await services.database.db
+      .updateTable('rooms')
+      .set({ rules_version: 99, version: version + 1 })
+      .where('code', '=', code)
+      .execute()
+    const newer = await row().executeTakeFirstOrThrow()
+    other.move({ type: 'answer', has: true })
+    for (const phone of phones) await phone.until(() => phone.goodbye() === 'try-again')
+    const back = await connectPhone(url, grants[1] ?? { code })
+    await back.until(() => back.goodbye() === 'try-again')
+    const preview = await fetch(`${url}/api/rooms/${code}`)
+    expect([preview.status, preview.headers.get('retry-after')]).toEqual([503, '1'])
+    expect(await row().executeTakeFirstOrThrow()).toEqual(newer)
+    server.protocol = 2
+  })
+})
