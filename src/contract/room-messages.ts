@@ -17,6 +17,13 @@ import type { RoomView } from './room-view.ts'
  */
 export const restartJitterMs = 2_000
 
+/** What the audience taps, where `table.audience.ask` asks. */
+export const AudienceTap = z.strictObject({
+  /** The `id` of what was asked: a late tap counts nowhere. */
+  ask: z.string().max(200),
+  choice: z.string().max(40),
+})
+
 export const RoomHello = z.strictObject({
   type: z.literal('hello'),
   /** Null for a screen or the audience. */
@@ -31,7 +38,9 @@ export const RoomHello = z.strictObject({
   seq: z.int().min(0),
   build: z.string().max(64),
   /** `roomProtocol` of the page; 1 where it is missing. */
-  protocol: z.int().min(1).optional(),
+  protocol: z.int().min(0).optional(),
+  /** Of the audience, when it comes back: its tap in the phase it saw last. */
+  tap: AudienceTap.optional(),
 })
 
 const seat = z.int().min(0).max(1000)
@@ -39,8 +48,8 @@ const lists = z.array(z.array(z.string().max(500)).max(5_000)).max(40)
 const source = z.string().max(200).nullable()
 
 /**
- * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, `vote-next`, and `release`
- * and `unwrite` of one's own.
+ * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, `vote-next`, `skip-water`,
+ * and `release` and `unwrite` of one's own.
  * Seats are the room's.
  */
 export const RoomCall = z.discriminatedUnion('do', [
@@ -58,6 +67,8 @@ export const RoomCall = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('change-packs'), lists, source }),
   /** Shows the recap; a second one goes back to the lobby. */
   z.strictObject({ do: z.literal('end') }),
+  /** Ends the break after every third game; anybody’s. */
+  z.strictObject({ do: z.literal('skip-water') }),
   /** Next comes by itself, fifteen seconds after it could be tapped. */
   z.strictObject({ do: z.literal('keep-moving'), isOn: z.boolean() }),
   /** Five minutes more, for a game of about twelve. */
@@ -106,6 +117,14 @@ export const RoomMessageUp = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping') }),
 ])
 
+/** Without a number: a phone that comes back says it again in its hello. One a phase, changeable. */
+export const RoomTap = z.strictObject({ type: z.literal('tap'), ...AudienceTap.shape })
+
+/** What a socket takes after its hello. */
+export const SocketMessage = z.discriminatedUnion('type', [...RoomMessageUp.options, RoomTap])
+
+export type AudienceTap = z.infer<typeof AudienceTap>
+export type SocketMessage = z.infer<typeof SocketMessage>
 export type RoomHello = z.infer<typeof RoomHello>
 export type RoomCall = z.infer<typeof RoomCall>
 export type RoomMessageUp = z.infer<typeof RoomMessageUp>
@@ -171,6 +190,8 @@ export type RoomMessageDown =
     }
   | RoomViewMessage
   | { type: 'refusal'; n: number; code: string; params?: Params }
+  /** To the audience, for each tap: what counts of this phone now; null where it came too late. */
+  | { type: 'tapped'; ask: string; choice: string | null }
   | { type: 'pong'; now: number }
   | { type: 'goodbye'; why: GoodbyeReason }
 

@@ -1,5 +1,6 @@
 import type { EveningRow } from '#domain/room/evening.ts'
 import type { WritableGame } from '#domain/room/room.ts'
+import type { AudienceAsk, AudienceHeard } from '#domain/table/audience.ts'
 import type { Clock } from '#domain/table/clock.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
 import type { Seat } from '#domain/table/players.ts'
@@ -56,7 +57,7 @@ export type RoomView = {
     /** At the end of the evening: what came up tonight, to be kept as a pack. */
     played: readonly { game: WritableGame; text: string }[]
   }
-  /** Counts of phones and TVs without a seat. */
+  /** Counts of phones and TVs without a seat; of the audience over all processes. */
   screens: number
   audience: number
   /** Epoch milliseconds when the room is deleted, unless it is touched. */
@@ -66,6 +67,10 @@ export type RoomView = {
    * in epoch milliseconds.
    */
   claims: readonly { seat: number; untilMs: number | null }[]
+  /** The break after every third game, while it lasts. */
+  water: Clock | null
+  /** How often this viewer was passed over since they last did something: 3 offers to sit out. */
+  passes: number
   /** This viewer's phone took the last game, and may take it again until then, in epoch milliseconds. */
   takenUntilMs: number | null
   /** Only to the host: seats whose dead phone asks to come back. */
@@ -90,4 +95,10 @@ export type RoomTable<View = unknown, Options = unknown> = TableView<View, Optio
   away: readonly Seat[]
   /** Players the game waits for who may be skipped by the host now. */
   skippable: readonly Seat[]
+  audience: {
+    /** Only to the audience: what it may tap now. */
+    ask: AudienceAsk | null
+    /** What it said last, until it is asked again. */
+    heard: AudienceHeard | null
+  }
 }

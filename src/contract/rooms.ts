@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { roomCodePattern } from '#domain/room/code.ts'
 import { maxRoomSeats } from '#domain/room/limits.ts'
 import { IdempotencyKey } from './idempotency-key.ts'
-import { RoomMessageUp } from './room-messages.ts'
+import { AudienceTap, RoomMessageUp } from './room-messages.ts'
 
 /**
  * The HTTP calls of live rooms, all below `/api/rooms`. Messages over the socket are in
@@ -128,7 +128,9 @@ export const NewTicket = z.strictObject({
   seq: z.int().min(0),
   build: z.string().max(64),
   /** `roomProtocol` of the page; 1 where it is missing. */
-  protocol: z.int().min(1).optional(),
+  protocol: z.int().min(0).optional(),
+  /** As in a hello: the audience taps by opening its stream anew. */
+  tap: AudienceTap.optional(),
 })
 
 /** Works once, for thirty seconds. */

@@ -1,4 +1,5 @@
 import type {
+  AudienceTap,
   GoodbyeReason,
   RoomCall,
   RoomHello,
@@ -31,6 +32,8 @@ export type RoomState = {
   offsetMs: number
   /** The room is over for this phone. */
   goodbye: Exclude<GoodbyeReason, 'reload' | 'try-again'> | null
+  /** Of the audience: what counts of this phone. */
+  tapped: AudienceTap | null
   notice: Message | null
   /** The server speaks a newer protocol: this page is about to be reloaded. */
   isOutdated: boolean
@@ -41,6 +44,8 @@ export type RoomSession = {
   current(): RoomState
   move(move: { type: string }): void
   call(call: RoomCall): void
+  /** Of the audience: in the place of an earlier one in the same phase. */
+  tap(tap: AudienceTap): void
   /** A refusal, as it would come from the server. */
   say(notice: Message): void
   retry(): void
@@ -60,9 +65,12 @@ export function openRoomSession(
   const build = currentBuild() ?? ''
   const clock = trackClockOffset()
   let seq = 0
+  /** Said again in every hello, until it came too late. */
+  let wanted: AudienceTap | null = null
   let state: RoomState = {
     ...{ seat: null, room: null, isKnocking: false, offsetMs: 0, goodbye: null, notice: null },
     isOutdated: false,
+    tapped: null,
     lostSinceMs: Date.now(),
   }
   /** The `seq` at which a message was made, by number of messages made. */
@@ -98,6 +106,12 @@ export function openRoomSession(
         change({ room: message.room, isKnocking: false, offsetMs })
         queue.ack(message.acked)
         break
+      case 'tapped': {
+        const { ask, choice } = message
+        if (choice === null) wanted = null
+        change({ tapped: choice === null ? null : { ask, choice } })
+        break
+      }
       case 'refusal':
         queue.refuse(message)
         break
@@ -116,7 +130,10 @@ export function openRoomSession(
   }
 
   let socket: ((text: string) => void) | null = null
-  const hello = () => ({ token, as, tab, seq, build, protocol: roomProtocol })
+  const hello = () => ({
+    ...{ token, as, tab, seq, build, protocol: roomProtocol },
+    ...(wanted && { tap: wanted }),
+  })
   const ping = JSON.stringify({ type: 'ping' })
   const connection = keepConnection({
     openSocket: transports?.openSocket ?? openSocketTo(code),
@@ -155,6 +172,12 @@ export function openRoomSession(
     current: () => state,
     move: (move) => make(() => queue.add({ type: 'move', move })),
     call: (call) => make(() => queue.add({ type: 'call', call })),
+    tap(tap) {
+      wanted = tap
+      if (socket) socket(JSON.stringify({ type: 'tap', ...tap }))
+      // A stream goes one way: it is opened anew, and its ticket says it.
+      else if (state.lostSinceMs === null) connection.retry()
+    },
     say: (notice) => change({ notice }),
     retry: () => connection.retry(),
     dismissNotice: () => change({ notice: null }),

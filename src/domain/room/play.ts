@@ -1,5 +1,6 @@
 import type { Random } from '../random.ts'
 import { applyMove } from '../table/apply-move.ts'
+import type { AudienceAsk, AudienceTaps } from '../table/audience.ts'
 import type { MoveContext, TableContext } from '../table/game-rules.ts'
 import type { GameSlug } from '../table/game-slug.ts'
 import type { Seat } from '../table/players.ts'
@@ -11,12 +12,17 @@ import { isNextMove } from './keep-moving.ts'
 import { aboutTwelveMinutes, isLengthOver } from './length.ts'
 import { awayAfterMs, hostSkipAfterMs } from './limits.ts'
 import { awayPlayers, isSeatHere, seatsPresent } from './presence.ts'
-import { playerOf, type Room, type RoomGame, seatsOf, toPlayer } from './room.ts'
+import { playerOf, type Room, type RoomGame, seatOfPlayer, seatsOf, toPlayer } from './room.ts'
 import type { RoomMove, RoomRules } from './room-rules.ts'
 import { formerAfter } from './undo.ts'
 import { mixInWritten } from './written.ts'
 
-export type RoomContext = { now: number; random: Random }
+export type RoomContext = {
+  now: number
+  random: Random
+  /** Taps for what was asked under that id. */
+  asked?: { id: string; taps: AudienceTaps }
+}
 
 export type GameStart = {
   game: GameSlug
@@ -33,6 +39,12 @@ const dealtInMs = 2 * 60_000
 
 export function isGameOver({ stopped, state }: RoomGame, { rules }: RoomRules): boolean {
   return stopped || rules.ended(state)
+}
+
+/** What the game on the table asks those who watch. */
+export function askOf({ game }: Pick<Room, 'game'>, played: RoomRules | null): AudienceAsk | null {
+  if (!game || !played || isGameOver(game, played)) return null
+  return played.rules.audience?.(game.state) ?? null
 }
 
 export function startGame(
@@ -69,14 +81,16 @@ export function joinGame(room: Room, seat: number, played: RoomRules, context: R
   if (room.sitOut.includes(seat)) return room
   if (seatsTaken(game.state).length >= played.players.max) return room
   return changeBoth(room, (state) =>
-    played.rules.join(state, toPlayer(room, seat), tableContext(room, context)),
+    played.rules.join(state, toPlayer(room, seat), tableContext(room, played, context)),
   )
 }
 
 export function leaveGame(room: Room, seat: number, played: RoomRules, context: RoomContext): Room {
   const player = playerOf(room, seat)
   if (!room.game || player === null || isGameOver(room.game, played)) return room
-  return changeBoth(room, (state) => played.rules.leave(state, player, tableContext(room, context)))
+  return changeBoth(room, (state) =>
+    played.rules.leave(state, player, tableContext(room, played, context)),
+  )
 }
 
 export function applySeatMove(
@@ -89,7 +103,9 @@ export function applySeatMove(
   const player = playerOf(room, seat)
   if (!room.game) return refuse('no-game')
   if (player === null) return refuse('watching')
-  return act(room, move, played, { ...tableContext(room, context), by: player })
+  const { [seat]: _, ...passes } = room.passes
+  const table = tableContext(room, played, context)
+  return act({ ...room, passes }, move, played, { ...table, by: player })
 }
 
 /** The same room where nothing is due. */
@@ -99,7 +115,7 @@ export function makeDueMove(room: Room, played: RoomRules, context: RoomContext)
   const due = nextStep ?? played.rules.due(room.game.state)
   if (!due || due.atMs > context.now) return room
   const outcome = act(room, due.move, played, {
-    ...tableContext(room, context),
+    ...tableContext(room, played, context),
     by: nextStep ? nextStep.player : 'clock',
   })
   return isRefusal(outcome) ? room : outcome
@@ -122,8 +138,14 @@ function act(
   const { by, now } = context
   const isNext = isNextMove(move) && rules.waitsFor(room.game.state).length === 0
   if (isLengthOver(room.game, rules, after, { isNext, now })) return stopGame(room, now)
-  const former = formerAfter(room, rules, { before: room.game, after }, { move, by, now })
-  const moved = { ...room, former, game: { ...room.game, state: after } }
+  const former = formerAfter(room, rules, { before: room.game, after }, { isNext, by, now })
+  const waiting = rules.waitsFor(after)
+  const missed =
+    by === 'clock'
+      ? rules.waitsFor(room.game.state).filter((player) => !waiting.includes(player))
+      : []
+  const counted = missed.reduce(countPass, room)
+  const moved = { ...counted, former, game: { ...room.game, state: after } }
   return typeof context.by === 'number' ? forgetWait(moved, context.by) : moved
 }
 
@@ -153,10 +175,17 @@ export function skipSeat(
 export function passOver(room: Room, player: Seat, played: RoomRules, context: RoomContext): Room {
   const { game } = room
   if (!game) return room
-  const after = played.rules.passOver(game.state, player, tableContext(room, context))
+  const after = played.rules.passOver(game.state, player, tableContext(room, played, context))
   if (after === game.state) return room
   const former = formerAfter(room, played.rules, { before: game, after }, null)
-  return forgetWait({ ...room, former, game: { ...game, state: after } }, player)
+  const counted = countPass(room, player)
+  return forgetWait({ ...counted, former, game: { ...game, state: after } }, player)
+}
+
+function countPass(room: Room, player: Seat): Room {
+  const seat = seatOfPlayer(room, player)
+  if (seat === null) return room
+  return { ...room, passes: { ...room.passes, [seat]: (room.passes[seat] ?? 0) + 1 } }
 }
 
 /** Host and clocks as presence has them: an empty room waits. */
@@ -168,7 +197,7 @@ export function followPresence(room: Room, played: RoomRules | null, context: Ro
   if (followed.game?.isPaused) return followed
   return changeState(
     followed,
-    (state) => played.rules.followAway?.(state, tableContext(followed, context)) ?? state,
+    (state) => played.rules.followAway?.(state, tableContext(followed, played, context)) ?? state,
   )
 }
 
@@ -209,6 +238,12 @@ function forgetWait(room: Room, player: Seat): Room {
   return { ...room, game: { ...room.game, waits } }
 }
 
-function tableContext(room: Room, { now, random }: RoomContext): TableContext {
-  return { now, random, away: awayPlayers(room) }
+function tableContext(
+  room: Room,
+  played: RoomRules,
+  { now, random, asked }: RoomContext,
+): TableContext {
+  const context = { now, random, away: awayPlayers(room) }
+  const isAsked = asked && askOf(room, played)?.id === asked.id
+  return isAsked ? { ...context, audience: asked.taps } : context
 }

@@ -1,3 +1,4 @@
+import type { AudienceHeard } from '../table/audience.ts'
 import type { Clock } from '../table/clock.ts'
 import type { GameSlug } from '../table/game-slug.ts'
 import type { Player, Seat } from '../table/players.ts'
@@ -50,6 +51,8 @@ export type RoomGame = {
   gathersUntilMs: number
   /** By player: epoch milliseconds since the game waits for them. */
   waits: Readonly<Record<Seat, number>>
+  /** What the audience said last, until it is asked again. */
+  heard?: AudienceHeard
   state: TableState
 }
 
@@ -109,6 +112,10 @@ export type Room = {
   seats: readonly RoomSeat[]
   /** By seat. */
   contacts: readonly Contact[]
+  /** The last break, by the games before it; its clock is null once it was skipped. */
+  water: { games: number; clock: Clock | null } | null
+  /** By seat: how often it was passed over since it last did something. */
+  passes: Readonly<Record<number, number>>
   /** They watch this game and the next ones. */
   sitOut: readonly number[]
   /** By seat: epoch milliseconds when a phone claimed it. */
@@ -127,7 +134,8 @@ export function emptyRoom(pick: GameSlug | null): Room {
   return {
     keepsMoving: false,
     ...{ host: null, isLocked: false, pick, game: null, evening: noEvening, isNight: false },
-    ...{ next: null, written: [], claims: {}, links: {}, taken: null, former: null },
+    ...{ next: null, written: [], claims: {}, links: {}, taken: null, former: null, passes: {} },
+    water: null,
     ...{ seats: [], contacts: [], sitOut: [], knocks: [], acks: {} },
   }
 }

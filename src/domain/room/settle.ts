@@ -1,5 +1,6 @@
 import { endOf } from '../table/clock.ts'
 import type { Seat } from '../table/players.ts'
+import { hearAudience } from './audience.ts'
 import { scoreEvening } from './evening.ts'
 import { hostReplacedAt } from './host.ts'
 import { findNextStep } from './keep-moving.ts'
@@ -9,6 +10,7 @@ import { followPresence, isGameOver, passOver, type RoomContext } from './play.t
 import { awayPlayers } from './presence.ts'
 import { type Room, seatOfPlayer } from './room.ts'
 import type { RoomRules } from './room-rules.ts'
+import { pourWater } from './water.ts'
 
 /** Games that pass a turn on ask for another seat each time. */
 const maxPasses = 200
@@ -22,7 +24,7 @@ export function settleRoom(
 ): Room {
   const followed = closeVote(followPresence(changed, played, context), context.now)
   let room = countWaits(before, followed, played, context.now)
-  if (!played) return room
+  if (!played) return pourWater(before, room, context.now)
   for (let pass = 0; pass < maxPasses; pass++) {
     const player = nextToPass(room, played, context.now)
     if (player === undefined) break
@@ -30,7 +32,8 @@ export function settleRoom(
     if (passed === room) break
     room = countWaits(room, passed, played, context.now)
   }
-  return scoreEvening(planNextStep(before, room, played, context.now), played, context.now)
+  const heard = hearAudience(before, room, played, context)
+  return scoreEvening(planNextStep(before, heard, played, context.now), played, context.now)
 }
 
 /** Anything that happens puts it off. */

@@ -1,3 +1,4 @@
+import type { AudienceAsk } from './audience.ts'
 import type { DueMove, MoveContext, TableContext } from './game-rules.ts'
 import type { Seat } from './players.ts'
 import type { Refusal } from './refusal.ts'
@@ -14,6 +15,8 @@ export type CardRules<Card, Move, View, Code extends string = string> = {
   move(card: Card, move: Move, table: CardTable, context: MoveContext): Card | Refusal<Code>
   view(card: Card, table: CardTable, viewer: Viewer): View
   waitsFor(card: Card, table: CardTable): readonly Seat[]
+  /** With a phone each; the game adds the round to its id. */
+  audience?(card: Card, table: CardTable): AudienceAsk | null
   passOver(card: Card, seat: Seat, table: CardTable, context: TableContext): Card
   due(card: Card): DueMove<Move> | null
   /** @param table as it is without that seat */

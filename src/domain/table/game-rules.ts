@@ -1,4 +1,5 @@
 import type { Random } from '../random.ts'
+import type { AudienceAsk, AudienceTaps } from './audience.ts'
 import type { Player, Seat } from './players.ts'
 import type { Recap } from './recap.ts'
 import type { Refusal } from './refusal.ts'
@@ -18,6 +19,8 @@ export type TableContext = {
   random: Random
   /** Seats without contact: nothing waits for them, and no turn goes to them. */
   away: readonly Seat[]
+  /** Of what `GameRules.audience` asks now; missing where nobody watches. */
+  audience?: AudienceTaps
 }
 
 export type MoveContext = TableContext & { by: Actor }
@@ -44,6 +47,8 @@ export type GameRules<State, Move, View, Options, Code extends string = string> 
   passOver(state: State, seat: Seat, context: TableContext): State
   /** With a phone each, after every change: clocks rest while those they are for are away. */
   followAway?(state: State, context: TableContext): State
+  /** With a phone each: what those who watch are asked; null for nothing. They are never waited for. */
+  audience?(state: State): AudienceAsk | null
   /** Clocks, bots, the bomb. */
   due(state: State): DueMove<Move> | null
   /** Joins from the next prompt on; a returning player gets the old seat. Seats never renumber. */

@@ -1,3 +1,4 @@
+import type { AudienceTaps } from '../table/audience.ts'
 import { type Ballot, hurryBallot, isBallotOver } from '../table/ballot.ts'
 import type { Seat } from '../table/players.ts'
 import { addTo } from '../table/standings.ts'
@@ -11,18 +12,20 @@ export function putBallot(state: VenueState, play: CardPlay, ballot: Ballot<numb
 }
 
 /** Hurries the last ones, and closes once all answers are in. */
-export function countIn(state: VenueState, now: number): VenueState {
+export function countIn(state: VenueState, now: number, audience?: AudienceTaps): VenueState {
   const { play } = state
   if (!play?.ballot) return state
   const ballot = hurryBallot(play.ballot, votersOf(state), now)
   const counted = putBallot(state, play, ballot)
-  return isBallotOver(ballot, now) ? closeAnswers(counted, now) : counted
+  return isBallotOver(ballot, now) ? closeAnswers(counted, now, audience) : counted
 }
 
-export function closeAnswers(state: VenueState, now: number): VenueState {
+export function closeAnswers(state: VenueState, now: number, audience?: AudienceTaps): VenueState {
   const { card, play } = state
   const isAsked = card?.does === 'number' && countAnswers(state) > 1
-  return play && isAsked ? { ...state, play: askTruth(play, now) } : showAnswers(state, now, null)
+  return play && isAsked
+    ? { ...state, play: askTruth(play, now) }
+    : showAnswers(state, now, null, audience)
 }
 
 export function countAnswers(state: VenueState): number {
@@ -31,10 +34,15 @@ export function countAnswers(state: VenueState): number {
 }
 
 /** A duel counts as followed by the player whose card it was. */
-export function showAnswers(state: VenueState, now: number, truth: number | null): VenueState {
+export function showAnswers(
+  state: VenueState,
+  now: number,
+  truth: number | null,
+  audience?: AudienceTaps,
+): VenueState {
   const { card, play, counts } = state
   if (!card || !play?.ballot) return state
-  const outcome = { ...noOutcome, ...judgeAnswers(state, card, play.ballot, truth) }
+  const outcome = { ...noOutcome, ...judgeAnswers(state, card, play.ballot, truth, audience) }
   if (card.does !== 'versus' || card.a === null) return showOutcome(state, now, outcome)
   const followed = addTo(counts.followed, [card.a])
   return showOutcome({ ...state, counts: { ...counts, followed } }, now, {

@@ -88,7 +88,7 @@ function callEncore({ state, card, play, context: { by } }: OnTable, isOn: boole
 }
 
 function answer({ state, card, play, context }: OnTable, value: number): Outcome {
-  const { by, now } = context
+  const { by, now, audience } = context
   if (play.step === 'wait') return refuse('not-yet')
   if (play.step !== 'answer' || !play.ballot || typeof by !== 'number') {
     return refuse('nothing-asked')
@@ -98,7 +98,7 @@ function answer({ state, card, play, context }: OnTable, value: number): Outcome
   if (!votersOf(state).includes(by)) return refuse('no-judging')
   if (card.does === 'race' && by in ballot.choices) return refuse('tapped')
   const problem = answerProblem(card, value)
-  return problem ?? countIn(putBallot(state, play, castVote(ballot, by, value)), now)
+  return problem ?? countIn(putBallot(state, play, castVote(ballot, by, value)), now, audience)
 }
 
 function tellTruth({ state, play, context }: OnTable, value: number | null): Outcome {
@@ -109,7 +109,7 @@ function tellTruth({ state, play, context }: OnTable, value: number | null): Out
 
 /** The clock of a step has run out. */
 function runOut({ state, play, context }: OnTable, type: 'go' | 'timeout'): Outcome {
-  const { now } = context
+  const { now, audience } = context
   const clock = play.step === 'answer' ? play.ballot?.clock : play.clock
   if (!clock || !isRunning(clock)) return refuse('clock-stopped')
   if ((type === 'go') !== (play.step === 'wait')) return refuse('time-left')
@@ -118,7 +118,7 @@ function runOut({ state, play, context }: OnTable, type: 'go' | 'timeout'): Outc
     case 'wait':
       return { ...state, play: openRace(play, now) }
     case 'answer':
-      return closeAnswers(state, now)
+      return closeAnswers(state, now, audience)
     case 'truth':
       return showAnswers(state, now, null)
     default:
@@ -134,7 +134,8 @@ export function passOverOwn(state: VenueState, seat: Seat, context: TableContext
     return swapCard(state, context, card.a === seat ? null : card.a)
   }
   if (play.step !== 'answer' || !play.ballot) return state
-  return countIn(putBallot(state, play, passOverVote(play.ballot, seat)), context.now)
+  const passed = putBallot(state, play, passOverVote(play.ballot, seat))
+  return countIn(passed, context.now, context.audience)
 }
 
 /** @param state without that seat */

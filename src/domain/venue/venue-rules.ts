@@ -4,6 +4,7 @@ import type { GameRules } from '../table/game-rules.ts'
 import type { Message } from '../table/messages.ts'
 import type { Seat } from '../table/players.ts'
 import type { TableCode } from '../table/table-messages.ts'
+import { askAudience } from './ask-audience.ts'
 import {
   type CardPlayView,
   dueInPlay,
@@ -88,6 +89,7 @@ export const venueRules: GameRules<
   },
 
   waitsFor: (state) => (state.over ? [] : waitedFor(state)),
+  audience: askAudience,
 
   passOver(state, seat, context) {
     if (state.seating === 'own') return passOverOwn(state, seat, context)

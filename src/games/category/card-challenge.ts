@@ -1,7 +1,8 @@
+import { type AudienceAsk, isTieUpheld } from '#domain/table/audience.ts'
 import { castVote, hurryBallot, isBallotOver, openBallot, votersFor } from '#domain/table/ballot.ts'
 import type { CardTable } from '#domain/table/card-rules.ts'
 import { pauseClock } from '#domain/table/clock.ts'
-import type { MoveContext } from '#domain/table/game-rules.ts'
+import type { MoveContext, TableContext } from '#domain/table/game-rules.ts'
 import { type GroupVote, isAnswerUpheld, voteProblem } from '#domain/table/group-vote.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { isHere, seatsHere } from '#domain/table/presence.ts'
@@ -49,6 +50,20 @@ export function mayChallenge(
   return isOpen && isHere(table, seat) && !challenges.includes(seat)
 }
 
+/** A challenge to judge, else a call of who falls, until somebody does. */
+export function askAudience(card: Card, table: CardTable): AudienceAsk | null {
+  const { phase, ballot, challenges } = card
+  if (phase === 'challenged') {
+    const id = `stands ${challenges.length}`
+    return ballot ? { id, kind: 'stands', offers: ['falls', 'stands'] } : null
+  }
+  const here = seatsHere(table)
+  if (table.seating === 'passed' || here.length < 3) return null
+  const call: AudienceAsk = { id: 'falls', kind: 'falls', offers: here.map(String) }
+  if (phase === 'playing') return { ...call, isClosed: true }
+  return phase === 'ready' ? call : null
+}
+
 /** All but the two; with nobody else those two, so that the answerer may give in. */
 export function votersOf({ answerer, challenger }: Card, table: CardTable): Seat[] {
   const here = seatsHere(table)
@@ -57,20 +72,24 @@ export function votersOf({ answerer, challenger }: Card, table: CardTable): Seat
 }
 
 export function vote(card: Card, stands: boolean, table: CardTable, context: MoveContext): Outcome {
-  const { by, now } = context
+  const { by } = context
   if (typeof by !== 'number' || !card.ballot) return refuse('one-phone')
   if (!votersOf(card, table).includes(by)) return refuse('not-your-vote')
-  return countVotes({ ...card, ballot: castVote(card.ballot, by, stands) }, table, now)
+  return countVotes({ ...card, ballot: castVote(card.ballot, by, stands) }, table, context)
 }
 
-/** Closes once all votes are in, or the time is up. */
-export function countVotes(card: Card, table: CardTable, now: number): Card {
+type Closing = Pick<TableContext, 'now' | 'audience'>
+
+/** Closes once all votes are in, or the time is up; the audience breaks a tie. */
+export function countVotes(card: Card, table: CardTable, { now, audience }: Closing): Card {
   if (card.phase !== 'challenged' || !card.ballot) return card
   const voters = votersOf(card, table)
   const ballot = hurryBallot(card.ballot, voters, now)
   if (!isBallotOver(ballot, now)) return { ...card, ballot }
   const count = (stands: boolean) => votersFor(ballot, voters, stands).length
-  return decide(card, { upheld: count(true), against: count(false) }, table, now)
+  const hands = { upheld: count(true), against: count(false) }
+  const isUpheld = isTieUpheld(hands.upheld, hands.against, audience) ?? isAnswerUpheld(hands)
+  return decide(card, isUpheld, table, now)
 }
 
 /** On one phone the table says. */
@@ -80,13 +99,15 @@ export function decideByHands(
   table: CardTable,
   now: number,
 ): Outcome {
-  return voteProblem(hands, seatsHere(table).length) ?? decide(card, hands, table, now)
+  return (
+    voteProblem(hands, seatsHere(table).length) ?? decide(card, isAnswerUpheld(hands), table, now)
+  )
 }
 
-function decide(card: Card, hands: GroupVote, table: CardTable, now: number): Card {
+function decide(card: Card, isUpheld: boolean, table: CardTable, now: number): Card {
   const { challenger, answerer, isRepeat } = card
   if (challenger === null || answerer === null) return card
-  return isAnswerUpheld(hands)
+  return isUpheld
     ? settle(card, challenger, 'upheld', table, now)
     : settle(card, answerer, isRepeat ? 'repeat' : 'rejected', table, now)
 }

@@ -27,7 +27,7 @@ export function leaveCard(card: Card, seat: Seat, table: CardTable, context: Tab
     ...(isVoid && { phase: 'playing', challenger: null, isRepeat: false }),
   }
   if (table.seating === 'passed') return restClock(left, table, seat === turn || isVoid)
-  if (left.phase === 'challenged') return countVotes(left, table, context.now)
+  if (left.phase === 'challenged') return countVotes(left, table, context)
   if (left.phase !== 'playing') return left
   if (seat === turn) return startTurn(left, nextTurn(card, table, context), table, context)
   if (isVoid) return startTurn(left, turn, table, context)

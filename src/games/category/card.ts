@@ -18,6 +18,7 @@ import { refuse } from '#domain/table/refusal.ts'
 import { actsFor, seesAs } from '#domain/table/seating.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
 import {
+  askAudience,
   challenge,
   countVotes,
   decideByHands,
@@ -104,10 +105,12 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
     return phase === 'ready' || phase === 'playing' ? [turn] : []
   },
 
+  audience: askAudience,
+
   passOver(card, seat, table, context) {
     const { phase, ballot, turn } = card
     if (phase === 'challenged' && ballot) {
-      return countVotes({ ...card, ballot: passOverVote(ballot, seat) }, table, context.now)
+      return countVotes({ ...card, ballot: passOverVote(ballot, seat) }, table, context)
     }
     if (seat !== turn || !(phase === 'ready' || phase === 'playing')) return card
     const next = nextTurn(card, table, context)
@@ -235,7 +238,7 @@ function moveChallenged(
   if (move.type === 'vote') return vote(card, move.stands, table, context)
   if (move.type === 'timeout' && card.ballot) {
     return hasRunOut(card.ballot.clock, context.now)
-      ? countVotes(card, table, context.now)
+      ? countVotes(card, table, context)
       : refuse('time-left')
   }
   if (isPassed && move.type === 'challenge') return challenge(card, { by: move.by }, table, context)

@@ -5,6 +5,7 @@ import { SkipTool } from '#games/parts/prompt-tools.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { useIsPast } from '#games/parts/table-clock.ts'
 import { WaitingList } from '#games/parts/waiting-list.tsx'
+import { useLateWords } from '#games/parts/watching.ts'
 import { Button } from '#ui/button.tsx'
 import { challengeMs } from './card-challenge.ts'
 import styles from './category-listen.module.css'
@@ -19,6 +20,7 @@ export function PhoneListen(play: PhoneProps) {
   const { letter } = play
   const name = nameOf(players, turn)
   const isPlaying = useSeatsHere(players).some((seat) => seat === viewer)
+  const late = useLateWords('category')
   const last = answerer === viewer ? 'You' : nameOf(players, answerer ?? 0)
   return (
     <PlayFrame
@@ -36,11 +38,7 @@ export function PhoneListen(play: PhoneProps) {
         prompt={view.prompt}
         players={players}
         sober={sober}
-        rule={
-          !isPlaying
-            ? 'You are in from the next category on.'
-            : answerer !== null && `${last} said the last one. Did it fit?`
-        }
+        rule={!isPlaying ? late : answerer !== null && `${last} said the last one. Did it fit?`}
       />
       {isPlaying ? (
         <div className={styles.place}>

@@ -10,6 +10,7 @@ import { SkipTool } from '#games/parts/prompt-tools.tsx'
 import { gameProgress } from '#games/parts/round-count.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { useIsPast } from '#games/parts/table-clock.ts'
+import { useLateWords } from '#games/parts/watching.ts'
 import styles from './category-ready.module.css'
 import { NameOne } from './name-one.tsx'
 import type { PhoneProps } from './phone-props.ts'
@@ -49,6 +50,7 @@ export function PhoneReady(play: PhoneProps) {
 function Question({ view, players, sober, viewer, letter }: PhoneProps) {
   const { prompt, round, rounds, turn, mayCall, mode } = view
   const isHere = useSeatsHere(players).some((seat) => seat === viewer)
+  const late = useLateWords('category')
   return (
     <PromptCard
       lead={<NameOne letter={letter} />}
@@ -58,7 +60,7 @@ function Question({ view, players, sober, viewer, letter }: PhoneProps) {
       progress={gameProgress(round, rounds)}
       rule={
         !isHere
-          ? 'You are in from the next category on.'
+          ? late
           : turn === viewer
             ? mode === 'bomb'
               ? 'Say one aloud and pass it on. Do not be the one holding it.'

@@ -5,6 +5,7 @@ import {
   lastRound,
   newDeck,
 } from '#domain/prompts/deck.ts'
+import { askAt } from '#domain/table/audience.ts'
 import type { GameRules, TableContext } from '#domain/table/game-rules.ts'
 import { admitLate, giveUpSeat, hereOrNext, takeSeat } from '#domain/table/presence.ts'
 import { isRefusal, refuse } from '#domain/table/refusal.ts'
@@ -58,6 +59,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   waitsFor: ({ card, over, ...state }) => (over ? [] : cardRules.waitsFor(card, state)),
   passOver: (state, seat, context) =>
     settle(state, cardRules.passOver(state.card, seat, state, context), context),
+  audience: ({ card, round, deck, ...table }) =>
+    askAt(cardRules.audience?.(card, table), round, ...deck.drawn),
   due: ({ card, over }) => (over ? null : cardRules.due(card)),
 
   join: (state, player) =>

@@ -7,6 +7,7 @@ import { PlayFrame } from '#games/parts/play-frame.tsx'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import { Scores } from '#games/parts/scores.tsx'
 import { useIsPast } from '#games/parts/table-clock.ts'
+import { useLateWords } from '#games/parts/watching.ts'
 import styles from './acting-stage.module.css'
 import { type PhoneProps, type Role, roleOf } from './phone-props.ts'
 import type { View } from './rules-state.ts'
@@ -24,6 +25,7 @@ export function PhoneReady(play: PhoneProps) {
   const name = nameOf(players, seat)
   const isOn = viewer === seat
   const isAwake = useIsPast(wakesAtMs)
+  const late = useLateWords('turn')
   const start = () => isAwake && send({ type: 'start' })
   return (
     <PlayFrame
@@ -48,7 +50,7 @@ export function PhoneReady(play: PhoneProps) {
         )
       }
     >
-      <TurnStage play={play} {...wordsFor(role, name, isOn, view)} />
+      <TurnStage play={play} {...wordsFor(role, name, isOn, view, late)} />
       {role === 'rival' && (
         <CallRow
           label="Your call"
@@ -75,7 +77,7 @@ function statusOf(role: Role, call: number | null): string {
   return call === null ? 'Make your call' : `Your call: ${call}`
 }
 
-function wordsFor(role: Role, name: string, isOn: boolean, view: View) {
+function wordsFor(role: Role, name: string, isOn: boolean, view: View, late: string) {
   const { isOneActing, isAlone, seconds } = view
   if (isOn && isOneActing) {
     return {
@@ -114,7 +116,7 @@ function wordsFor(role: Role, name: string, isOn: boolean, view: View) {
       return {
         lead: whoActs(view),
         title: `${name} is on.`,
-        rule: 'You are in from the next turn on.',
+        rule: late,
       }
   }
 }

@@ -1,4 +1,5 @@
 import type { Random } from '#domain/random.ts'
+import type { AudienceAsk } from '#domain/table/audience.ts'
 import { hasRunOut, startClock } from '#domain/table/clock.ts'
 import type { MoveContext, TableContext } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
@@ -16,6 +17,14 @@ const readyMs = 20_000
 /** Start sleeps while the others call. */
 const callSleepMs = 4000
 const maxCall = 12
+
+/** A forecast before the clock runs; it is told with the list. */
+export function askAudience({ seating, phase, played }: State): AudienceAsk | null {
+  if (seating === 'passed' || phase === 'teams' || phase === 'list') return null
+  const offers = Array.from({ length: maxCall + 1 }, (_, hits) => String(hits))
+  const ask = { id: `hits ${played}`, kind: 'hits', offers } as const
+  return phase === 'ready' ? ask : { ...ask, isClosed: true }
+}
 
 export function openSides(state: State, now: number): State {
   const limit = state.seating === 'own' ? startClock(sidesMs, now) : null

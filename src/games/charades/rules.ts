@@ -9,7 +9,14 @@ import { dealTeams, owedBy } from '#domain/table/teams.ts'
 import type { Code } from './messages.ts'
 import type { Options } from './rules-options.ts'
 import { hitsOf, settle, teamsThatKnew } from './rules-points.ts'
-import { moveReady, moveTeams, openReady, openSides, withNextMate } from './rules-ready.ts'
+import {
+  askAudience,
+  moveReady,
+  moveTeams,
+  openReady,
+  openSides,
+  withNextMate,
+} from './rules-ready.ts'
 import { makeRecap } from './rules-recap.ts'
 import { followActors, moveRunning } from './rules-running.ts'
 import { seatTeams } from './rules-seats.ts'
@@ -98,6 +105,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return mate ? openReady(mate, now) : moveOn(state, now)
   },
 
+  audience: askAudience,
   followAway: followActors,
 
   due({ over, phase, limit, buzz, clock }) {

@@ -87,11 +87,11 @@ function moveJudging(
   judging: Judging,
   move: CardMove,
   table: CardTable,
-  { by, now }: MoveContext,
+  { by, now, audience }: MoveContext,
 ): Judging | Refusal<Code | TableCode> {
-  if (move.type === 'timeout') return timeOutJudging(judging, table, now)
+  if (move.type === 'timeout') return timeOutJudging(judging, table, now, audience)
   if (typeof by !== 'number') return refuse('own-phones')
   if (move.type === 'doubt') return doubtAnswer(judging, by, move.key, cardLettering(card), now)
-  if (move.type === 'stand') return voteOnAnswer(judging, by, move.stands, table, now)
+  if (move.type === 'stand') return voteOnAnswer(judging, by, move.stands, table, now, audience)
   return refuse('being-counted')
 }

@@ -9,6 +9,7 @@ import type { Card, CardMove } from './card-state.ts'
 import { cardLettering, moveWritten, settleJudging, settleWriting } from './card-written.ts'
 import type { Code } from './messages.ts'
 import {
+  askAudience,
   changeJudgingClocks,
   type JudgingView,
   judgingClock,
@@ -77,13 +78,15 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
     return turns ? [turns.seat] : []
   },
 
-  passOver(card, seat, table, { now, away }) {
+  audience: ({ phase, judging }) => (phase === 'judge' && judging ? askAudience(judging) : null),
+
+  passOver(card, seat, table, { now, away, audience }) {
     const { phase, turns, writing, judging } = card
     if (writing) {
       return settleWriting(card, passOverWriting(writing, seat, table, now), table, now)
     }
     if (phase === 'judge' && judging) {
-      return settleJudging(card, passOverJudging(judging, seat, table, now), table, now)
+      return settleJudging(card, passOverJudging(judging, seat, table, now, audience), table, now)
     }
     if (turns?.seat !== seat) return card
     const next = nextPresent(table, seat, [...away, seat])

@@ -6,6 +6,7 @@ import { RingClock } from '#games/parts/ring-clock.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { useIsPast } from '#games/parts/table-clock.ts'
 import { useClock } from '#games/parts/use-clock.ts'
+import { useLateWords } from '#games/parts/watching.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import { ScrollHint } from '#ui/scroll-hint.tsx'
 import rowStyles from './answer-row.module.css'
@@ -29,6 +30,7 @@ export function PhoneColumn({ column, ...play }: ColumnProps) {
   const title = titleOf(promptText(view.columns[column.column], play), view.letter)
   const silent = silentSeats(groups, here)
   const isPlaying = here.some((seat) => seat === viewer)
+  const late = useLateWords('letter')
   return (
     <PlayFrame play={play} right={<ColumnCount column={column} play={play} />} dock={null}>
       {own.hasScreen && !isShown ? (
@@ -38,9 +40,7 @@ export function PhoneColumn({ column, ...play }: ColumnProps) {
           <div className={styles.head}>
             <div>
               <h2>{title}</h2>
-              <p className={styles.hint}>
-                {isPlaying ? hintOf(column) : 'You are in from the next letter on.'}
-              </p>
+              <p className={styles.hint}>{isPlaying ? hintOf(column) : late}</p>
             </div>
             <RingClock face={face} className={styles.clock} />
           </div>

@@ -7,6 +7,7 @@ import { SeatChips } from '#games/parts/seat-chips.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import turnStyles from '#games/parts/turn.module.css'
 import { TurnClock } from '#games/parts/turn-clock.tsx'
+import { useLateWords } from '#games/parts/watching.ts'
 import { PhoneDoubted } from './phone-doubted.tsx'
 import type { SpokenProps } from './phone-props.ts'
 import { ChallengeDock, StartDock, ThrowDock } from './spoken-docks.tsx'
@@ -15,6 +16,7 @@ import { ChallengeDock, StartDock, ThrowDock } from './spoken-docks.tsx'
 export function PhoneSpoken(play: SpokenProps) {
   const { spoken, view, players, sober, viewer, send } = play
   const isPlaying = useSeatsHere(players).some((seat) => seat === viewer)
+  const late = useLateWords('letter')
   if (spoken.challenge) return <PhoneDoubted {...play} challenge={spoken.challenge} />
   const { isStarted, seat, clock, answerer, answers } = spoken
   const isMine = seat === viewer
@@ -59,7 +61,7 @@ export function PhoneSpoken(play: SpokenProps) {
             prompt={view.columns[0] ?? { raw: '', parts: [] }}
             players={players}
             sober={sober}
-            rule={!isPlaying ? 'You are in from the next letter on.' : ruleOf(play, answerer)}
+            rule={!isPlaying ? late : ruleOf(play, answerer)}
           />
         </div>
         {isStarted && <TurnClock clock={clock} />}

@@ -12,6 +12,7 @@ import { RoundCount } from '#games/parts/round-count.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { useClock } from '#games/parts/use-clock.ts'
 import { WaitingList } from '#games/parts/waiting-list.tsx'
+import { useLateWords } from '#games/parts/watching.ts'
 import { ScrollHint } from '#ui/scroll-hint.tsx'
 import type { PhoneProps } from './phone-props.ts'
 import styles from './phone-writing.module.css'
@@ -106,6 +107,7 @@ function Head({ writing, play, isPlaying }: HeadProps) {
   const { view, players, viewer } = play
   const { caller } = writing
   const isMixed = useMixed() !== null
+  const late = useLateWords('letter')
   const face = useClock(writing.clock)
   const isOwn = caller === viewer
   return (
@@ -129,7 +131,7 @@ function Head({ writing, play, isPlaying }: HeadProps) {
         </h2>
         <p>
           {!isPlaying
-            ? 'You are in from the next letter on.'
+            ? late
             : caller === null
               ? isMixed
                 ? 'All of you at once, until time is up.'

@@ -1,3 +1,4 @@
+import { type AudienceAsk, type AudienceTaps, isTieUpheld } from '#domain/table/audience.ts'
 import {
   type Ballot,
   castVote,
@@ -94,6 +95,11 @@ export function viewJudging(
   }
 }
 
+export function askAudience({ stage, ballot, queue }: Judging): AudienceAsk | null {
+  if (stage !== 'vote' || !ballot) return null
+  return { id: `stands ${queue[0]}`, kind: 'stands', offers: ['falls', 'stands'] }
+}
+
 /** The same doubt again takes it back. */
 export function doubtAnswer(
   judging: Judging,
@@ -121,11 +127,12 @@ export function voteOnAnswer(
   stands: boolean,
   table: TableState,
   now: number,
+  audience?: AudienceTaps,
 ): JudgingOutcome {
   const { ballot } = judging
   if (!ballot || isBallotOver(ballot, now)) return refuse('no-vote')
   if (!votersOf(judging, table).includes(by)) return refuse('own-vote')
-  return countVotes({ ...judging, ballot: castVote(ballot, by, stands) }, table, now)
+  return countVotes({ ...judging, ballot: castVote(ballot, by, stands) }, table, now, audience)
 }
 
 export function passOverJudging(
@@ -133,10 +140,11 @@ export function passOverJudging(
   seat: Seat,
   table: TableState,
   now: number,
+  audience?: AudienceTaps,
 ): Judging {
   const { ballot } = judging
   return ballot
-    ? countVotes({ ...judging, ballot: passOverVote(ballot, seat) }, table, now)
+    ? countVotes({ ...judging, ballot: passOverVote(ballot, seat) }, table, now, audience)
     : judging
 }
 
@@ -157,11 +165,16 @@ export function leaveJudging(
 }
 
 /** Doubts close, or a vote does. */
-export function timeOutJudging(judging: Judging, table: TableState, now: number): JudgingOutcome {
+export function timeOutJudging(
+  judging: Judging,
+  table: TableState,
+  now: number,
+  audience?: AudienceTaps,
+): JudgingOutcome {
   const clock = judging.ballot?.clock ?? judging.clock
   if (judging.stage === 'over' || !isRunning(clock)) return refuse('clock-stopped')
   if (!hasRunOut(clock, now)) return refuse('time-left')
-  if (judging.ballot) return closeVote(judging, table, now)
+  if (judging.ballot) return closeVote(judging, table, now, audience)
   const open = judging.stage === 'told' ? judging.queue : doubtedAnswers(judging, table)
   return voteOnNext(judging, open, table, now)
 }
@@ -200,21 +213,32 @@ function doubtedAnswers({ answers, doubts }: Judging, table: TableState): string
   )
 }
 
-function countVotes(judging: Judging, table: TableState, now: number): Judging {
+function countVotes(
+  judging: Judging,
+  table: TableState,
+  now: number,
+  audience?: AudienceTaps,
+): Judging {
   if (!judging.ballot) return judging
   const ballot = hurryBallot(judging.ballot, votersOf(judging, table), now)
   const counted = { ...judging, ballot }
-  return isBallotOver(ballot, now) ? closeVote(counted, table, now) : counted
+  return isBallotOver(ballot, now) ? closeVote(counted, table, now, audience) : counted
 }
 
-/** A tie, or no vote at all, and the answer stands. */
-function closeVote(judging: Judging, table: TableState, now: number): Judging {
+/** The audience breaks a tie; else a tie, or no vote at all, and the answer stands. */
+function closeVote(
+  judging: Judging,
+  table: TableState,
+  now: number,
+  audience?: AudienceTaps,
+): Judging {
   const { ballot, queue, out, answers } = judging
   const [key, ...others] = queue
   if (!ballot || key === undefined) return { ...judging, stage: 'over' }
   const voters = votersOf(judging, table)
   const upheld = votersFor(ballot, voters, true).length
-  const stands = upheld >= votersFor(ballot, voters, false).length
+  const against = votersFor(ballot, voters, false).length
+  const stands = isTieUpheld(upheld, against, audience) ?? upheld >= against
   const answer = Object.values(answers).find((typed) => foldAnswer(typed) === key) ?? key
   return {
     ...judging,

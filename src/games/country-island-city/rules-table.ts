@@ -54,14 +54,14 @@ export function waitedFor(state: State): readonly Seat[] {
 /** What is typed counts, the alphabet stops, the turn hops on. */
 export function passOverSeat(state: State, seat: Seat, context: TableContext): State {
   const { phase } = state
-  const { now, away } = context
+  const { now, away, audience } = context
   switch (phase.name) {
     case 'letter':
       return state.stopper === seat ? stopAlphabet(state, context) : state
     case 'filling':
       return settleFilling(state, passOverWriting(phase.writing, seat, state, now), now)
     case 'column': {
-      const judging = passOverJudging(phase.judging, seat, state, now)
+      const judging = passOverJudging(phase.judging, seat, state, now, audience)
       return settleColumn(state, phase, judging, now)
     }
     case 'turn': {

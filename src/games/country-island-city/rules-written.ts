@@ -107,12 +107,12 @@ function judge(
   state: State,
   judging: Judging,
   move: Move,
-  { by, now }: MoveContext,
+  { by, now, audience }: MoveContext,
 ): Judging | Refused {
-  if (move.type === 'timeout') return timeOutJudging(judging, state, now)
+  if (move.type === 'timeout') return timeOutJudging(judging, state, now, audience)
   if (typeof by !== 'number') return refuse('own-phones')
   if (move.type === 'doubt') return doubtAnswer(judging, by, move.key, letteringOf(state), now)
-  if (move.type === 'stand') return voteOnAnswer(judging, by, move.stands, state, now)
+  if (move.type === 'stand') return voteOnAnswer(judging, by, move.stands, state, now, audience)
   return refuse('being-counted')
 }
 

@@ -1,4 +1,5 @@
 import { addSeatToDeck, changeDeckPacks, newDeck } from '#domain/prompts/deck.ts'
+import { askAt } from '#domain/table/audience.ts'
 import { dueAtEnd, hasRunOut, isRunning, resumeClock, startClock } from '#domain/table/clock.ts'
 import type { GameRules, MoveContext } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
@@ -8,6 +9,7 @@ import type { TableCode } from '#domain/table/table-messages.ts'
 import { sleptThrough } from '#domain/table/turn-clock.ts'
 import type { Code } from './messages.ts'
 import { dealColumns, isDefaultColumn } from './rules-columns.ts'
+import { askAudience } from './rules-judging.ts'
 import { leaveRound } from './rules-leave.ts'
 import { letterPhase, moveLetter, nextRound, skipColumns } from './rules-letter.ts'
 import { moveMarking, startMarking } from './rules-marking.ts'
@@ -50,6 +52,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
 
   view: viewState,
   waitsFor: waitedFor,
+  audience: ({ phase, round }) =>
+    phase.name === 'column' ? askAt(askAudience(phase.judging), round, phase.column) : null,
   passOver: passOverSeat,
   due: ({ over, phase }) => (over ? null : dueAtEnd(phaseClock(phase), { type: 'timeout' })),
 

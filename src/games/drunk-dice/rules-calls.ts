@@ -1,3 +1,4 @@
+import type { AudienceAsk } from '#domain/table/audience.ts'
 import type { MoveContext } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { seatsHere } from '#domain/table/presence.ts'
@@ -23,6 +24,13 @@ export function winnerCallers(state: State): Seat[] {
   const { seating, duel, turn } = state
   if (seating === 'passed' || !duel || duel.dice || Object.keys(duel.thrown).length > 0) return []
   return seatsHere(state).filter((seat) => seat !== turn && seat !== duel.rival)
+}
+
+/** Once a turn, as a player's call: before its first throw. */
+export function askAudience(state: State): AudienceAsk | null {
+  const { seating, lap, turn, throws } = state
+  if (seating === 'passed' || throws > 0 || stepOf(state) !== 'throw') return null
+  return { id: `throw ${lap} ${turn}`, kind: 'throw', offers: calls.map(String) }
 }
 
 export function callThrow(state: State, call: Call, { by }: MoveContext): Outcome {

@@ -6,7 +6,7 @@ import { isRefusal, type Refusal, refuse } from '#domain/table/refusal.ts'
 import { actsFor } from '#domain/table/seating.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
 import type { Code } from './messages.ts'
-import { callThrow, callWinner } from './rules-calls.ts'
+import { askAudience, callThrow, callWinner } from './rules-calls.ts'
 import { dueMove, waitAnew } from './rules-clock.ts'
 import { duelists } from './rules-duel.ts'
 import { dodge } from './rules-hits.ts'
@@ -65,6 +65,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return duel && step === 'duel' && seating === 'own' ? duelists(duel, turn) : [turn]
   },
 
+  audience: askAudience,
   passOver: (state, seat, context) => waitAnew(state, passOver(state, seat, context), context.now),
   due: dueMove,
 

@@ -1,3 +1,4 @@
+import type { AudienceAsk } from '#domain/table/audience.ts'
 import type { MoveContext } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { seatsHere } from '#domain/table/presence.ts'
@@ -19,6 +20,13 @@ export function callers(state: State): Seat[] {
   const { seating, phase, turn, claimBy } = state
   if (seating === 'passed' || phase !== 'decide') return []
   return seatsHere(state).filter((seat) => seat !== turn && seat !== claimBy && !isBot(state, seat))
+}
+
+/** Those who watch judge the same face. */
+export function askAudience({ seating, phase, round, claim, claimBy }: State): AudienceAsk | null {
+  if (seating === 'passed' || phase !== 'decide') return null
+  const id = `bluff ${round} ${claimBy} ${claim}`
+  return { id, kind: 'bluff', offers: ['true', 'bluff'] }
 }
 
 export function callClaim(

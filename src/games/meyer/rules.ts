@@ -7,7 +7,7 @@ import { actsFor, type Seating } from '#domain/table/seating.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
 import type { Code } from './messages.ts'
 import { moveBot } from './rules-bot-turn.ts'
-import { callClaim } from './rules-calls.ts'
+import { askAudience, callClaim } from './rules-calls.ts'
 import {
   commitGameClock,
   dueMove,
@@ -85,6 +85,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   view: viewCup,
   waitsFor: (state) => (awaitsTurn(state) ? [state.turn] : []),
   inPlay: livingSeats,
+  audience: askAudience,
   passOver: passOverTurn,
   due: dueMove,
   join: joinCup,

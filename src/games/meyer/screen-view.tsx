@@ -22,13 +22,14 @@ const notes: Record<View['phase'], string> = {
 
 /** On the TV: the cup all watch, never what lies under it. */
 export function ScreenView(screen: Screen) {
-  const { players, view } = screen
+  const { players, view, heard } = screen
   const { phase, turn, round, shown } = view
   const name = nameOf(players, shown && phase === 'shown' ? shown.by : turn)
   const note = phase !== 'shown' ? notes[phase] : shown?.dice ? 'lifts' : 'concedes'
   return (
     <ScreenFrame
-      screen={screen}
+      // Calls of a claim that was believed are void.
+      screen={{ ...screen, heard: phase === 'shown' ? heard : null }}
       count={
         <span className={styles.who}>
           <PlayerName name={name} />

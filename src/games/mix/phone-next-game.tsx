@@ -5,6 +5,7 @@ import { PlayFrame } from '#games/parts/play-frame.tsx'
 import type { OwnPhone } from '#games/parts/play-props.ts'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { WaitingList } from '#games/parts/waiting-list.tsx'
+import { useLateWords } from '#games/parts/watching.ts'
 import { findGame } from '#games/registry.ts'
 import { Button } from '#ui/button.tsx'
 import { Eye } from '#ui/eye.tsx'
@@ -17,6 +18,7 @@ import type { VoteView } from './rules-vote.ts'
 export function PhoneNextGame({ card, ...play }: MixProps & { own: OwnPhone; card: VoteView }) {
   const { players, viewer, own, send } = play
   const isPlaying = useSeatsHere(players).some((seat) => seat === viewer)
+  const late = useLateWords('card')
   return (
     <PlayFrame
       play={play}
@@ -43,7 +45,7 @@ export function PhoneNextGame({ card, ...play }: MixProps & { own: OwnPhone; car
     >
       <div className={styles.intro}>
         <h2>Which game next?</h2>
-        <p>{isPlaying ? 'Most votes win. A tie is drawn.' : 'You are in from the next card on.'}</p>
+        <p>{isPlaying ? 'Most votes win. A tie is drawn.' : late}</p>
         <Announce>Which game next?</Announce>
       </div>
       {card.choice ? (

@@ -1,4 +1,5 @@
 import { pick, type Random } from '#domain/random.ts'
+import { type AudienceAsk, breakTie } from '#domain/table/audience.ts'
 import {
   type Ballot,
   castVote,
@@ -11,6 +12,7 @@ import {
   votersFor,
 } from '#domain/table/ballot.ts'
 import { resumeClock, suspendClock } from '#domain/table/clock.ts'
+import type { TableContext } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import type { Seating, TableState, Viewer } from '#domain/table/seating.ts'
@@ -82,11 +84,16 @@ export function missingFrom({ ballot }: VoteCard, table: TableState): Seat[] {
   return missingVotes(ballot, seatsHere(table))
 }
 
-/** The vote, shorter once all are in, and the game that it chose; a tie is drawn. */
+/** The audience votes between the same two. */
+export function askAudience({ games }: VoteCard): AudienceAsk {
+  return { id: 'next', kind: 'next-game', offers: games }
+}
+
+/** The vote, shorter once all are in, and the game that it chose; a tie is the audience's, or drawn. */
 export function countVote(
   card: VoteCard,
   table: TableState,
-  { now, random }: { now: number; random: Random },
+  { now, random, audience }: Pick<TableContext, 'now' | 'random' | 'audience'>,
 ): { card: VoteCard; chosen: MixedGame | null } {
   const here = seatsHere(table)
   const ballot = hurryBallot(card.ballot, here, now)
@@ -94,5 +101,6 @@ export function countVote(
   if (!isBallotOver(ballot, now)) return { card: counted, chosen: null }
   const [one, other] = card.games
   const lead = votersFor(ballot, here, one).length - votersFor(ballot, here, other).length
-  return { card: counted, chosen: lead === 0 ? pick(card.games, random) : lead > 0 ? one : other }
+  const tied = breakTie(card.games, audience)
+  return { card: counted, chosen: lead === 0 ? pick(tied, random) : lead > 0 ? one : other }
 }

@@ -1,6 +1,7 @@
 import { changeDeckPacks, newDeck } from '#domain/prompts/deck.ts'
 import { randomInt } from '#domain/random.ts'
 import { viewAccusation } from '#domain/table/accusation.ts'
+import { askAt } from '#domain/table/audience.ts'
 import { dueAtEnd } from '#domain/table/clock.ts'
 import type { GameRules, Setup } from '#domain/table/game-rules.ts'
 import { isRefusal, refuse } from '#domain/table/refusal.ts'
@@ -17,7 +18,7 @@ import { changeClocks, isGameCard, owedBy, rulesOf, withCard } from './rules-pla
 import { makeRecap } from './rules-recap.ts'
 import type { Card, CardMove, Move, State, View } from './rules-state.ts'
 import { upgradeState } from './rules-upgrade.ts'
-import { missingFrom, passOverVoter, viewVote } from './rules-vote.ts'
+import { askAudience, missingFrom, passOverVoter, viewVote } from './rules-vote.ts'
 
 /** More than a game can show; the rest stays out of the saved game. */
 const maxListLength = 60
@@ -68,6 +69,14 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     if (card.game === null || state.over) return []
     if (card.game === 'vote') return missingFrom(card, state)
     return rulesOf(card.game).rules.waitsFor(card.card, state)
+  },
+
+  audience(state) {
+    const { card, round, deck, seating } = state
+    if (card.game === null || seating === 'passed') return null
+    if (card.game === 'vote') return askAt(askAudience(card), round)
+    const ask = rulesOf(card.game).rules.audience?.(card.card, state)
+    return askAt(ask, round, ...deck.drawn)
   },
 
   passOver(state, seat, context) {

@@ -2,6 +2,7 @@ import { AnswerIsIn } from '#games/parts/answer-is-in.tsx'
 import { Countdown } from '#games/parts/countdown.tsx'
 import { Announce } from '#games/parts/live-region.tsx'
 import { WaitingList } from '#games/parts/waiting-list.tsx'
+import { useLateWords } from '#games/parts/watching.ts'
 import { Figure, HiddenItemCard, ItemCard } from './item-card.tsx'
 import { ownSide, type PhoneProps } from './phone-props.ts'
 import { PhoneTable } from './phone-table.tsx'
@@ -14,6 +15,7 @@ import { TwoItems } from './two-items.tsx'
 export function PhoneGuess(play: PhoneProps) {
   const { view, players, own } = play
   const { a, b, side, clock, said } = view
+  const late = useLateWords('card')
   const mine = ownSide(play)
   const isOurs = mine === side
   return (
@@ -43,7 +45,7 @@ export function PhoneGuess(play: PhoneProps) {
         </div>
       ) : mine < 0 ? (
         <>
-          <p className={styles.hint}>You are in from the next card on.</p>
+          <p className={styles.hint}>{late}</p>
           <WaitingList players={players} own={own} />
         </>
       ) : (

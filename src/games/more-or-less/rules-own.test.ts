@@ -112,3 +112,33 @@ test('from a phone each to one, and back: the card begins again, points stay', (
   expect(own).toMatchObject({ phase: 'guess', clock: null, points: [4, 2] })
   expect(own.ballot?.choices).toEqual({})
 })
+
+describe('the audience', () => {
+  const level: (Say | null)[] = ['more', 'less', 'more']
+  const close = (audience: Record<string, number>, random: () => number) =>
+    must(say(begun, ...level), { type: 'more' }, { by: 3, audience, random })
+
+  test('is asked once a card', () => {
+    expect(rules.audience?.(begun)).toMatchObject({
+      ...{ id: '1 Thing 0 of m', kind: 'more-or-less', offers: ['more', 'less'] },
+    })
+    expect(rules.audience?.(sides)).toBeNull()
+    expect(rules.audience?.(say(begun, 'more', 'more', 'more', 'more'))).toBeNull()
+  })
+
+  test.each<[string, Record<string, number>, () => number, Partial<State>]>([
+    ['breaks a tie', { less: 5 }, () => 0, { answer: 'less', isByCoin: false }],
+    ['both ways', { more: 3, less: 2 }, () => 0.9, { answer: 'more', isByCoin: false }],
+    ['has no say below five taps', { less: 4 }, () => 0, { answer: 'more', isByCoin: true }],
+    ['level itself, the coin falls', { more: 4, less: 4 }, () => 0.9, { answer: 'less' }],
+  ])('%s, before the coin', (_, taps, random, expected) => {
+    expect(close(taps, random)).toMatchObject(expected)
+  })
+
+  test('makes no answer for a side that says nothing', () => {
+    const silent = say(begun, null, null, 'more', 'less')
+    const { atMs, move } = rules.due(silent) ?? { atMs: 0, move: { type: 'next' } as const }
+    const closed = must(silent, move, { by: 'clock', now: atMs, audience: { more: 9 } })
+    expect(closed.answer).toBe('late')
+  })
+})

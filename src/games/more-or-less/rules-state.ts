@@ -47,6 +47,8 @@ export type State = TableState &
     hits: readonly number[]
     answer: Answer | null
     isAgainst: boolean
+    /** The side's votes were level, and the audience broke no tie. */
+    isByCoin?: boolean
     /** The tie break. */
     isLast: boolean
     over: boolean
@@ -87,6 +89,8 @@ export type View = Shared & {
   answered: number
   /** Of the viewer's own side, while it answers. */
   sideSays: Tally | null
+  /** Whether the coin broke a tie, not the audience; once it is turned over. */
+  isByCoin: boolean
   /** By side; null until it is turned over, and on one phone. */
   tallies: readonly Tally[] | null
 }

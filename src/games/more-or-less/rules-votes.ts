@@ -1,4 +1,4 @@
-import type { Random } from '#domain/random.ts'
+import { type AudienceAsk, type AudienceTaps, breakTie } from '#domain/table/audience.ts'
 import {
   castVote,
   dropVote,
@@ -15,6 +15,7 @@ import { refuse } from '#domain/table/refusal.ts'
 import type { Viewer } from '#domain/table/seating.ts'
 import { addTo } from '#domain/table/standings.ts'
 import { reveal } from './rules-cards.ts'
+import { readItem } from './rules-items.ts'
 import type { Outcome } from './rules-moves.ts'
 import { isRight } from './rules-score.ts'
 import type { Answer, Move, Say, State, Tally } from './rules-state.ts'
@@ -82,10 +83,12 @@ function countIn(state: State, context: TableContext): State {
 }
 
 /** The other side bets by saying otherwise. */
-function closeVote(state: State, { now, random }: TableContext): State {
+function closeVote(state: State, { now, random, audience }: TableContext): State {
   const { side, options, isLast, ballot } = state
   const tallies = talliesOf(state)
-  const answer = sayOf(tallies[side], random)
+  const own = sayOfSide(tallies[side], audience)
+  const answer = own ?? (random() < 0.5 ? 'more' : 'less')
+  const isByCoin = own === null
   const theirs = sayOfMost(tallies[1 - side])
   const isSplit = answer !== 'late' && theirs !== null && theirs !== answer
   const isAgainst = isSplit && options.bets && !isLast
@@ -95,13 +98,20 @@ function closeVote(state: State, { now, random }: TableContext): State {
   })
   const hits = addTo(state.hits, right)
   const agreed = isSplit ? 0 : state.agreed + 1
-  return reveal({ ...state, answer, isAgainst, agreed, hits }, now)
+  return reveal({ ...state, answer, isByCoin, isAgainst, agreed, hits }, now)
 }
 
-/** A coin decides a tie; nothing said is wrong. */
-function sayOf(tally: Tally | undefined, random: Random): Answer {
+/** The audience breaks a tie; nothing said is wrong. Null leaves it to the coin. */
+function sayOfSide(tally: Tally | undefined, audience: AudienceTaps | undefined): Answer | null {
   if (!tally || tally.more + tally.less === 0) return 'late'
-  return sayOfMost(tally) ?? (random() < 0.5 ? 'more' : 'less')
+  const [broken, ...others] = breakTie(says, audience)
+  return sayOfMost(tally) ?? (others.length === 0 ? (broken ?? null) : null)
+}
+
+/** Both sides speak now, and so do those who watch. */
+export function askAudience({ phase, ballot, card, a }: State): AudienceAsk | null {
+  if (phase !== 'guess' || !ballot) return null
+  return { id: `${card} ${readItem(a).label}`, kind: 'more-or-less', offers: says }
 }
 
 export function sayOfMost(tally: Tally | undefined): Say | null {

@@ -17,7 +17,7 @@ import { isRight } from './rules-score.ts'
 import { seatSides } from './rules-sides.ts'
 import { type Move, maxCards, type State, type View } from './rules-state.ts'
 import { upgradeState } from './rules-upgrade.ts'
-import { dropSay, moveVote, passOver, talliesOf, viewSideSays } from './rules-votes.ts'
+import { askAudience, dropSay, moveVote, passOver, talliesOf, viewSideSays } from './rules-votes.ts'
 
 /** With a phone each the game begins by itself. */
 const sidesMs = 20_000
@@ -60,13 +60,14 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
 
   view(state, viewer) {
     const { phase, teams, points, gained, run, card, side, clock, answer } = state
-    const { isAgainst, isLast, best, options, ballot, wakesAtMs } = state
+    const { isAgainst, isByCoin = true, isLast, best, options, ballot, wakesAtMs } = state
     const hidden = readItem(state.b)
     const { label, unit } = hidden
     const isShown = phase === 'reveal'
     const own = state.seating === 'own' && typeof viewer === 'number' ? viewer : null
     return {
       ...{ phase, teams, points, gained, run, card, side, answer, isAgainst, isLast, best },
+      isByCoin: isShown && isByCoin,
       ...{ wakesAtMs, clock: phase === 'guess' && ballot ? ballot.clock : clock },
       a: readItem(state.a),
       b: { label, unit },
@@ -89,6 +90,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
       ? missingVotes(state.ballot, seatsHere(state))
       : [],
 
+  audience: askAudience,
   passOver,
 
   due({ phase, clock, ballot, over }) {

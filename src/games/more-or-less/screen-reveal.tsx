@@ -1,3 +1,5 @@
+import { ScreenAudience } from '#games/parts/screen-audience.tsx'
+import type { ScreenProps } from '#games/parts/screen-props.ts'
 import { ScreenScores } from '#games/parts/screen-scores.tsx'
 import type { Item } from './rules-items.ts'
 import { formatValue } from './rules-measures.ts'
@@ -9,10 +11,13 @@ import { knownLevel } from './screen-roll.ts'
 import { sayOfSide, sideSaid } from './side-says.ts'
 import { useScreenRoll } from './use-screen-roll.ts'
 
-type ScreenRevealProps = { view: View; shown: Item }
+type ScreenRevealProps = Pick<ScreenProps<View, unknown>, 'view' | 'players' | 'heard'> & {
+  shown: Item
+}
+type ShownProps = { view: View; shown: Item }
 
 /** The number rises to the known one's height, and over it, or never. */
-export function ScreenReveal({ view, shown }: ScreenRevealProps) {
+export function ScreenReveal({ view, players, heard, shown }: ScreenRevealProps) {
   const { unit, label } = shown
   const { value, level, isOver } = useScreenRoll(view.a.value, shown.value)
   return (
@@ -32,6 +37,7 @@ export function ScreenReveal({ view, shown }: ScreenRevealProps) {
           {isOver && <p className={styles.source}>The sources are on your phone.</p>}
         </div>
       </ScreenHalves>
+      {isOver && <ScreenAudience kind="more-or-less" heard={heard} players={players} />}
       <Sides view={view} shown={shown} isOver={isOver} />
     </>
   )
@@ -56,7 +62,7 @@ function headline({ a, answer, isRight }: View, { value }: Item): string {
 }
 
 /** Both sides: whoever was wrong loses its cloth. */
-function Sides({ view, shown, isOver }: ScreenRevealProps & { isOver: boolean }) {
+function Sides({ view, shown, isOver }: ShownProps & { isOver: boolean }) {
   const { teams, points, gained, a } = view
   function isWrong(side: number): boolean {
     const say = side === view.side ? view.answer : sayOfSide(view, side)

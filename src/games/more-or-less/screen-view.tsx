@@ -35,7 +35,7 @@ export function ScreenView(screen: Screen) {
       count={isLast ? 'Last' : card}
       note={isLast ? 'the tie' : `of ${cards}`}
     >
-      {shown ? <ScreenReveal key={card} view={view} shown={shown} /> : <Guess {...screen} />}
+      {shown ? <ScreenReveal key={card} {...screen} shown={shown} /> : <Guess {...screen} />}
     </ScreenFrame>
   )
 }

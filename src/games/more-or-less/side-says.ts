@@ -1,7 +1,7 @@
 import type { Say, View } from './rules-state.ts'
 import { sayOfMost } from './rules-votes.ts'
 
-type Shown = Pick<View, 'teams' | 'side' | 'answer' | 'tallies'>
+type Shown = Pick<View, 'teams' | 'side' | 'answer' | 'tallies' | 'isByCoin'>
 
 /** From so many players a side is counted in per cent. */
 const playersToShare = 12
@@ -18,7 +18,8 @@ export function sideSaid(view: Shown, side: number): string {
   const say = sayOfSide(view, side)
   if (say === null) return 'said nothing'
   if (say === 'both') {
-    return side === view.side ? `said both, the coin ${view.answer}` : 'said both'
+    const by = view.isByCoin ? 'coin' : 'audience'
+    return side === view.side ? `said both, the ${by} ${view.answer}` : 'said both'
   }
   const { more, less } = view.tallies?.[side] ?? { more: 0, less: 0 }
   const all = more + less

@@ -39,7 +39,16 @@ import {
   votesOf,
 } from './card-state.ts'
 import { viewCard } from './card-view.ts'
-import { call, countIn, missingVoters, nextVoter, sealVotes, show, vote } from './card-vote.ts'
+import {
+  askAudience,
+  call,
+  countIn,
+  missingVoters,
+  nextVoter,
+  sealVotes,
+  show,
+  vote,
+} from './card-vote.ts'
 import type { Code } from './messages.ts'
 
 export type { Card, CardMove, CardSettings, CardView } from './card-state.ts'
@@ -82,7 +91,7 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
       case 'call':
         return call(card, move.count, table, context)
       case 'reveal':
-        return show(card, table, context.now)
+        return show(card, table, context)
       case 'next':
         return goOn(card, table, context)
       case 'appeal':
@@ -111,14 +120,17 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
     }
   },
 
-  passOver(card, seat, table, { now }) {
+  audience: askAudience,
+
+  passOver(card, seat, table, context) {
+    const { now } = context
     const { phase, ballot, appeal } = card
     if (phase === 'ballot') {
       if (card.voted.includes(seat)) return card
       return sealVotes({ ...card, voted: [...card.voted, seat] }, table)
     }
     if (phase === 'vote' && ballot) {
-      return countIn({ ...card, ballot: passOverVote(ballot, seat) }, table, now)
+      return countIn({ ...card, ballot: passOverVote(ballot, seat) }, table, context)
     }
     if (phase === 'plea' && seat === appeal?.seat) return openVerdict(card, now)
     if (phase !== 'verdict' || !appeal?.ballot) return card
@@ -130,15 +142,15 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
     return dueAtEnd(timed ?? null, { type: 'timeout' })
   },
 
-  leave(card, seat, table, { now }) {
+  leave(card, seat, table, context) {
     const named = { ...card, prompt: replaceAbsentPlayer(card.prompt, seat, table) }
-    if (isShown(card)) return leaveCourt(named, seat, table, now)
+    if (isShown(card)) return leaveCourt(named, seat, table, context.now)
     const without = rewindCountIn({
       ...named,
       votes: card.votes.map((count, other) => (other === seat ? 0 : count)),
       ballot: card.ballot && dropVotesOf(card.ballot, seat),
     })
-    return countIn(sealVotes(without, table), table, now)
+    return countIn(sealVotes(without, table), table, context)
   },
 
   reseat(card, table, context) {
@@ -152,7 +164,8 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
   isOver: ({ phase }) => phase === 'over',
 }
 
-function timeOut(card: Card, table: CardTable, { now }: MoveContext): CardOutcome {
+function timeOut(card: Card, table: CardTable, context: MoveContext): CardOutcome {
+  const { now } = context
   const { phase, ballot, appeal } = card
   const clock = phase === 'verdict' ? appeal?.ballot?.clock : (ballot?.clock ?? card.clock)
   if (!clock || !isRunning(clock)) return refuse('clock-stopped')
@@ -161,7 +174,7 @@ function timeOut(card: Card, table: CardTable, { now }: MoveContext): CardOutcom
     case 'count':
       return { ...card, phase: 'tally', clock: null }
     case 'vote':
-      return show(card, table, now)
+      return show(card, table, context)
     case 'plea':
       return openVerdict(card, now)
     default:

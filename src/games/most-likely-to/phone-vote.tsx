@@ -9,6 +9,7 @@ import { SkipTool } from '#games/parts/prompt-tools.tsx'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { WaitingList } from '#games/parts/waiting-list.tsx'
+import { useLateWords } from '#games/parts/watching.ts'
 import styles from './likely-vote.module.css'
 import { leadFor, type PhoneProps } from './phone-props.ts'
 
@@ -56,6 +57,7 @@ export function PhoneVote(play: PhoneProps) {
 function Question({ play }: { play: PhoneProps }) {
   const { view, players, sober, viewer } = play
   const { prompt, vote } = view
+  const late = useLateWords('prompt')
   const here = useSeatsHere(players)
   return (
     <PromptCard
@@ -65,7 +67,7 @@ function Question({ play }: { play: PhoneProps }) {
       sober={sober}
       rule={
         !here.some((seat) => seat === viewer)
-          ? 'You are in from the next prompt on.'
+          ? late
           : vote === null && (restWords(play) ?? 'Tap a name. Nobody sees who tapped it.')
       }
     />

@@ -172,3 +172,41 @@ test('pause stops the vote, and resume gives it the rest of its time', () => {
   expect(rules.due(paused)).toBeNull()
   expect(rules.due(rules.resume(paused, 90_000))?.atMs).toBe(130_000)
 })
+
+describe('the audience', () => {
+  const tapped = (audience: Record<string, number>) => ({ audience })
+
+  test('is asked who, once a prompt, of those who are offered', () => {
+    expect(rules.audience?.(opened)).toEqual({
+      ...{ id: 'vote 1 1', kind: 'crown', offers: ['0', '1', '2', '3'] },
+    })
+    expect(rules.audience?.(shown(opened, 1, 0, 1, 1))).toBeNull()
+    const resting = {
+      ...opened,
+      card: { ...opened.card, rules: { ...opened.card.rules, barred: [2] } },
+    }
+    expect(rules.audience?.(resting)?.offers).toEqual(['0', '1', '3'])
+  })
+
+  test.each<[string, (number | null)[], Record<string, number>, number[]]>([
+    ['breaks a tie for the crown', [1, 0, 1, 0], { 0: 2, 1: 3 }, [1]],
+    ['has no say below five taps', [1, 0, 1, 0], { 1: 4 }, [0, 1]],
+    ['has none where it is level itself', [1, 0, 1, 0], { 0: 3, 1: 3 }, [0, 1]],
+    ['changes nothing without a tie', [1, 0, 1, 1], { 0: 99 }, [1]],
+    ['crowns nobody who has no vote', [null, null, null, null], { 0: 99 }, []],
+  ])('%s', (_, votes, taps, crowned) => {
+    const voted = cast(opened, ...votes)
+    const { atMs, move } = rules.due(voted) ?? { atMs: 0, move: next }
+    const closed = must(voted, move, { by: 'clock', now: atMs, ...tapped(taps) })
+    expect(closed.card.crowned).toEqual(crowned)
+    expect(closed.card.right).toEqual(
+      votes.flatMap((chosen, by) => (chosen !== null && crowned.includes(chosen) ? [by] : [])),
+    )
+  })
+
+  test('does not decide between two', () => {
+    const voted = cast(start({}, 2), 1)
+    const split = must(voted, { type: 'vote', for: 0 }, { by: 1, ...tapped({ 1: 9 }) })
+    expect(split.card.crowned).toEqual([0, 1])
+  })
+})

@@ -1,11 +1,20 @@
 import { useState } from 'react'
+import { countTaps } from '#domain/table/audience.ts'
 import { nameStepMs } from '#domain/table/moment.ts'
+import { audienceCount } from '#games/parts/audience-shares.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { type MomentStep, useScreenMoment } from '#games/parts/use-screen-moment.ts'
 import { CrownedNames } from './crowned-plate.tsx'
 import styles from './likely-screen.module.css'
-import { crownedGuess, crownLine, guessLine, type Screen } from './screen-props.ts'
+import {
+  audienceLine,
+  audienceVotes,
+  crownedGuess,
+  crownLine,
+  guessLine,
+  type Screen,
+} from './screen-props.ts'
 import { barRows, VoteBars } from './vote-bars.tsx'
 
 const barsMs = 320
@@ -16,7 +25,8 @@ const guessMs = 600
 const lastNames = 2
 
 /** The TV's moment: nameless bars, names from the bottom, the first two after a wait, the crown. */
-export function ScreenReveal({ view, players }: Screen) {
+export function ScreenReveal({ view, players, heard: told }: Screen) {
+  const heard = told?.kind === 'crown' ? told : null
   const here = useSeatsHere(players)
   const rows = barRows(view.votes ?? [], here)
   const [steps] = useState(() => stepsFor(rows.length))
@@ -32,7 +42,10 @@ export function ScreenReveal({ view, players }: Screen) {
         {isCrowned && (
           <>
             <CrownedNames players={players} crowned={view.crowned} />
-            <p className={styles.line}>{crownLine(view, here.length)}</p>
+            <p className={styles.line}>
+              {crownLine(view, here.length)}
+              {heard && isOver && <span> {audienceLine(heard, players)}</span>}
+            </p>
           </>
         )}
         {isOver && (
@@ -41,6 +54,7 @@ export function ScreenReveal({ view, players }: Screen) {
             {guessLine(view, players)}
           </p>
         )}
+        {heard && isOver && <Legend taps={countTaps(heard.taps)} votes={allVotes(view)} />}
       </div>
       <VoteBars
         rows={rows}
@@ -48,9 +62,30 @@ export function ScreenReveal({ view, players }: Screen) {
         named={named}
         crowned={isCrowned ? view.crowned : []}
         isRisen={come > 0}
+        shares={isOver ? audienceVotes(heard, players) : null}
       />
     </div>
   )
+}
+
+/** Which bars are whose. */
+function Legend({ taps, votes }: { taps: number; votes: number }) {
+  return (
+    <ul className={styles.legend}>
+      <li>
+        <i aria-hidden />
+        {`${votes} ${votes === 1 ? 'player' : 'players'}, by votes`}
+      </li>
+      <li>
+        <i aria-hidden data-outlined />
+        {`${audienceCount(taps)}, by share`}
+      </li>
+    </ul>
+  )
+}
+
+function allVotes({ votes }: Screen['view']): number {
+  return (votes ?? []).reduce((sum, count) => sum + count, 0)
 }
 
 /** Bars, a step for each name, the crown, and what had been guessed. */

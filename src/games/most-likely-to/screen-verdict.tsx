@@ -41,6 +41,7 @@ export function ScreenVerdict({ view, players }: Screen) {
         named={rows.length}
         crowned={come > 1 ? crowned : []}
         isRisen
+        shares={null}
       />
     </div>
   )

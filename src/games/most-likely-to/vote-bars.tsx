@@ -3,6 +3,7 @@ import { nameOf } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import { rankRows } from '#domain/table/standings.ts'
 import { PlayerName } from '#games/parts/player-name.tsx'
+import { ShareBar } from '#games/parts/screen-audience.tsx'
 import styles from './likely-bars.module.css'
 
 /** From twelve players on, only names with votes. */
@@ -28,15 +29,18 @@ type VoteBarsProps = {
   named: number
   crowned: readonly Seat[]
   isRisen: boolean
+  /** Of the audience, by seat and in per cent. */
+  shares: readonly number[] | null
 }
 
-export function VoteBars({ rows, players, named, crowned, isRisen }: VoteBarsProps) {
+export function VoteBars({ rows, players, named, crowned, isRisen, shares }: VoteBarsProps) {
   const shown = rows.slice(0, mostRows)
   const more = rows.length - shown.length
   const most = Math.max(1, rows[0]?.votes ?? 0)
+  const mostShare = Math.max(1, ...(shares ?? []))
   const hasName = (place: number) => place >= rows.length - named
   return (
-    <ul className={styles.bars} data-many={shown.length > 8}>
+    <ul className={styles.bars} data-many={shown.length > 8} data-shared={shares !== null}>
       {shown.map(({ seat, votes }, place) => (
         <li key={players[seat]?.id} data-crowned={crowned.includes(seat)}>
           <span className={styles.name}>
@@ -46,11 +50,19 @@ export function VoteBars({ rows, players, named, crowned, isRisen }: VoteBarsPro
               </span>
             )}
           </span>
-          <span className={styles.track}>
-            {isRisen && votes > 0 && (
-              <i className={styles.bar} style={widthOf(votes / most)} aria-hidden />
+          <span className={styles.tracks}>
+            <span className={styles.track}>
+              {isRisen && votes > 0 && (
+                <i className={styles.bar} style={widthOf(votes / most)} aria-hidden />
+              )}
+              {isRisen && <em>{votes}</em>}
+            </span>
+            {shares && (
+              <span className={styles.share}>
+                <ShareBar share={(shares[seat] ?? 0) / mostShare} />
+                <small>{`${shares[seat] ?? 0}%`}</small>
+              </span>
             )}
-            {isRisen && <em>{votes}</em>}
           </span>
         </li>
       ))}

@@ -125,6 +125,9 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
     return countIn({ ...card, ballot: passOverVote(card.ballot, seat) }, table, context.now)
   },
 
+  audience: ({ phase, ballot }) =>
+    phase === 'ask' && ballot ? { id: 'ask', kind: 'has', offers: ['hasnt', 'has'] } : null,
+
   due: ({ phase, ballot, clock }) =>
     dueAtEnd(phase === 'ask' ? (ballot?.clock ?? null) : phase === 'story' ? clock : null, {
       type: 'timeout',

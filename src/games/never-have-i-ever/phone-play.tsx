@@ -8,6 +8,7 @@ import { gameProgress, RoundCount } from '#games/parts/round-count.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { GivenAnswer, TwoAnswers } from '#games/parts/two-answers.tsx'
 import { WaitingList } from '#games/parts/waiting-list.tsx'
+import { useLateWords } from '#games/parts/watching.ts'
 import { CallCount } from './call-count.tsx'
 import type { PhoneProps } from './phone-props.ts'
 import { PhoneReveal } from './phone-reveal.tsx'
@@ -39,6 +40,7 @@ function Ask(play: PhoneProps) {
   const isPlaying = useSeatsHere(players).some((seat) => seat === viewer)
   const hasAnswered = answer !== null
   const isMixed = useMixed() !== null
+  const late = useLateWords('prompt')
   return (
     <PlayFrame
       play={play}
@@ -57,7 +59,7 @@ function Ask(play: PhoneProps) {
             ? undefined
             : isPlaying
               ? 'Everybody answers at once. Nobody sees yours until all are in.'
-              : 'You are in from the next prompt on.'
+              : late
         }
       />
       {hasAnswered && (counting || isMixed) && options.calls && <CallCount play={play} />}

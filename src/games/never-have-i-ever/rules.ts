@@ -5,6 +5,7 @@ import {
   lastRound,
   newDeck,
 } from '#domain/prompts/deck.ts'
+import { askAt } from '#domain/table/audience.ts'
 import type { GameRules, TableContext } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import {
@@ -66,6 +67,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   waitsFor: ({ card, ...state }) => cardRules.waitsFor(card, state),
   passOver: (state, seat, context) =>
     settle(state, cardRules.passOver(state.card, seat, state, context), context),
+  audience: ({ card, round, deck, ...table }) =>
+    askAt(cardRules.audience?.(card, table), round, ...deck.drawn),
   due: ({ card, over }) => (over ? null : cardRules.due(card)),
 
   join: (state, player) =>

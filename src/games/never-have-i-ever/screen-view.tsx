@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { listNames, nameOf } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
+import { ScreenAudience } from '#games/parts/screen-audience.tsx'
 import { ScreenTimeBar } from '#games/parts/screen-clock.tsx'
 import { ScreenEyes, ScreenFrame, ScreenPrompt } from '#games/parts/screen-frame.tsx'
 import { ScreenNames } from '#games/parts/screen-names.tsx'
@@ -49,7 +50,7 @@ function Ask({ view, players }: Screen) {
   )
 }
 
-function Reveal({ view, players }: Screen) {
+function Reveal({ view, players, heard }: Screen) {
   const { guilty, knew, counting, petals } = view
   const step = useReveal(guilty.length)
   const innocent = useSeatsHere(players).filter((seat) => !guilty.includes(seat))
@@ -69,6 +70,7 @@ function Reveal({ view, players }: Screen) {
           {knew.length > 0 && <b>{`${listNames(players, knew)} knew`}</b>}
         </Rest>
       )}
+      {step.isOver && <ScreenAudience kind="has" heard={heard} players={players} />}
     </>
   )
 }

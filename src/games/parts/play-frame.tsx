@@ -7,6 +7,7 @@ import type { FrameProps } from './play-props.ts'
 import { PlayerName } from './player-name.tsx'
 import type { useHold } from './use-hold.ts'
 import { useKeys } from './use-keys.ts'
+import { useWatching } from './watching.ts'
 
 type ChildrenProps = { children: ReactNode }
 
@@ -35,10 +36,11 @@ export function PlayFrame(props: PlayFrameProps) {
   const { play, leaveTo, middle, right, onRight, children, tools, dock, onNext } = props
   const { game, leave, canUndo, undo, openPacks, openMenu, own } = play
   const added = useMixed()?.tools
+  const watching = useWatching()
   useKeys({
     Escape: leave,
     ...(canUndo ? { ArrowLeft: undo } : {}),
-    ...(onNext ? { ArrowRight: onNext, Space: onNext } : {}),
+    ...(onNext && !watching ? { ArrowRight: onNext, Space: onNext } : {}),
   })
   return (
     <main tabIndex={-1} className={styles.frame}>
@@ -80,17 +82,29 @@ export function PlayFrame(props: PlayFrameProps) {
           <TopBarItem>{null}</TopBarItem>
         )}
       </TopBar>
-      <div className={styles.stage}>{children}</div>
+      <div className={styles.stage}>
+        {watching ? <Watched>{children}</Watched> : children}
+        {watching?.below}
+      </div>
       <div className={styles.foot}>
-        {(added || tools) && (
+        {(added || tools) && !watching && (
           <div className={styles.tools}>
             {added}
             {tools}
           </div>
         )}
-        <div className={styles.dock}>{dock}</div>
+        <div className={styles.dock}>{watching ? watching.dock : dock}</div>
       </div>
     </main>
+  )
+}
+
+/** Whatever a game offers to press, nobody who watches presses it. */
+function Watched({ children }: ChildrenProps) {
+  return (
+    <fieldset disabled className={styles.watched}>
+      {children}
+    </fieldset>
   )
 }
 

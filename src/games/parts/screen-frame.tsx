@@ -1,9 +1,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { playScreenCue } from '#browser/device/screen-cues.ts'
+import type { AudienceHeard } from '#domain/table/audience.ts'
+import type { Player } from '#domain/table/players.ts'
 import type { Game } from '#games/define-game.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import { useMixed } from './mixed.ts'
 import { letterCount } from './prompt-text.ts'
+import { useFavourite } from './screen-favourite.tsx'
 import styles from './screen-frame.module.css'
 import type { ScreenRoom } from './screen-props.ts'
 
@@ -11,6 +14,8 @@ type ScreenFrameProps = {
   screen: {
     game: Pick<Game, 'title' | 'titleLines' | 'crest'>
     room: ScreenRoom
+    players?: readonly Player[]
+    heard?: AudienceHeard | null | undefined
   }
   /** Large, in the right cloth. */
   count?: ReactNode
@@ -24,6 +29,7 @@ export function ScreenFrame({ screen, count, note, children }: ScreenFrameProps)
   const { game, room } = screen
   const mixed = useMixed()
   const strip = mixed?.strip
+  const favourite = useFavourite(screen)
   return (
     <main className={styles.screen}>
       <h1 className="seen-by-readers">{game.title}</h1>
@@ -35,6 +41,12 @@ export function ScreenFrame({ screen, count, note, children }: ScreenFrameProps)
             join at
             <br />
             {room.joinAt}
+            {room.watching ? (
+              <>
+                <br />
+                {`${room.watching} watching`}
+              </>
+            ) : null}
           </small>
         </Cloth>
         <Cloth className={styles.middle}>
@@ -46,16 +58,20 @@ export function ScreenFrame({ screen, count, note, children }: ScreenFrameProps)
           </span>
         </Cloth>
         <Cloth className={styles.count}>
-          <em>{mixed ? mixed.count : count}</em>
-          <small>
-            {mixed
-              ? mixed.cards > 0
-                ? `of ${mixed.cards}`
-                : 'so far'
-              : room.isLastRound
-                ? 'last round'
-                : note}
-          </small>
+          {favourite ?? (
+            <>
+              <em>{mixed ? mixed.count : count}</em>
+              <small>
+                {mixed
+                  ? mixed.cards > 0
+                    ? `of ${mixed.cards}`
+                    : 'so far'
+                  : room.isLastRound
+                    ? 'last round'
+                    : note}
+              </small>
+            </>
+          )}
         </Cloth>
       </div>
       {strip && <div className={styles.strip}>{strip}</div>}

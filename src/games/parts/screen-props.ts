@@ -1,3 +1,4 @@
+import type { AudienceHeard } from '#domain/table/audience.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import type { Game } from '#games/define-game.ts'
 
@@ -9,6 +10,8 @@ export type ScreenProps<View, Options> = {
   view: View
   waitsFor: readonly Seat[]
   room: ScreenRoom
+  /** What those who watch said last. */
+  heard?: AudienceHeard | null
 }
 
 export type ScreenRoom = {
@@ -17,4 +20,6 @@ export type ScreenRoom = {
   joinAt: string
   /** The game ends with the round on the table. */
   isLastRound?: boolean
+  /** Phones that only watch. */
+  watching?: number
 }

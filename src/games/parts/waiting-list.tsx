@@ -5,6 +5,7 @@ import type { OwnPhone } from './play-props.ts'
 import { PlayerName } from './player-name.tsx'
 import { useSeatsHere } from './seats-here.ts'
 import styles from './waiting-list.module.css'
+import { useWatching } from './watching.ts'
 
 type WaitingListProps = {
   players: readonly Player[]
@@ -16,7 +17,9 @@ type WaitingListProps = {
 /** With a phone each: whom the game waits for, by name. An eye opens once its player is done. */
 export function WaitingList({ players, own, isQuiet }: WaitingListProps) {
   const here = useSeatsHere(players)
+  const isWatched = useWatching() !== null
   const waited = own.waitsFor.filter((seat) => !own.away.includes(seat))
+  if (isWatched) return <p className={styles.counted}>{countOfDone(here, own)}</p>
   return (
     <section className={styles.waiting}>
       <h2 className={isQuiet ? 'seen-by-readers' : undefined}>
@@ -33,6 +36,12 @@ export function WaitingList({ players, own, isQuiet }: WaitingListProps) {
       </ul>
     </section>
   )
+}
+
+/** Whom the game waits for is for those who play. */
+function countOfDone(here: readonly Seat[], { waitsFor }: WaitingListProps['own']): string {
+  const done = here.filter((seat) => !waitsFor.includes(seat)).length
+  return `${done} of ${here.length} in`
 }
 
 function SeatEye({ isDone }: { isDone: boolean }) {

@@ -98,6 +98,11 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
     return phase === 'spin' || phase === 'over' ? [] : [table.turn]
   },
 
+  audience: ({ phase, ratings }) =>
+    phase === 'rate' && ratings
+      ? { id: 'rate', kind: 'rating', offers: ['nothing', 'good', 'legendary'] }
+      : null,
+
   passOver(card, seat, table, { now, random }) {
     const { picks, ratings } = card
     if (card.phase === 'over') return card

@@ -4,6 +4,7 @@ import { Announce } from '#games/parts/live-region.tsx'
 import { PhonePicture, PhoneWords } from '#games/parts/phone-stage.tsx'
 import { PlayerName } from '#games/parts/player-name.tsx'
 import { WaitingList } from '#games/parts/waiting-list.tsx'
+import { useLateWords } from '#games/parts/watching.ts'
 import type { Call } from './card.ts'
 import { Commas } from './commas.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
@@ -19,6 +20,7 @@ const calls: readonly { value: Call; label: string }[] = [
 export function PhoneCall(play: RoleProps) {
   const { view, players, role, own, send } = play
   const { turn, mustDareAfter, call } = view
+  const late = useLateWords('lap')
   const name = nameOf(players, turn)
   const isForced = mustDareAfter !== null
   const open = isForced ? calls.filter(({ value }) => value !== 'truth') : calls
@@ -26,11 +28,7 @@ export function PhoneCall(play: RoleProps) {
     <PhoneFrame play={play} note="chooses">
       <PhoneWords
         lead={<PlayerName name={name} />}
-        rule={
-          role === 'watching'
-            ? 'You are in from the next lap on.'
-            : isForced && 'Enough truth: it has to be a dare.'
-        }
+        rule={role === 'watching' ? late : isForced && 'Enough truth: it has to be a dare.'}
       >
         Truth or dare?
       </PhoneWords>

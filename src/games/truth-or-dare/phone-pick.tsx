@@ -5,6 +5,7 @@ import { PhonePicture, PhoneWords } from '#games/parts/phone-stage.tsx'
 import { letterCount, promptText } from '#games/parts/prompt-text.ts'
 import { SkipTool } from '#games/parts/prompt-tools.tsx'
 import { WaitingList } from '#games/parts/waiting-list.tsx'
+import { useLateWords } from '#games/parts/watching.ts'
 import { Eye } from '#ui/eye.tsx'
 import { Commas } from './commas.tsx'
 import { PhoneFrame } from './phone-frame.tsx'
@@ -61,6 +62,7 @@ function Wait(play: RoleProps) {
   const took = view.kind === 'truth' ? 'truth' : 'a dare'
   const isMine = role === 'turn'
   const name = nameOf(players, view.turn)
+  const late = useLateWords('lap')
   return (
     <PhoneFrame play={play} note={`takes ${took}`}>
       <PhoneWords
@@ -68,7 +70,7 @@ function Wait(play: RoleProps) {
         rule={
           isMine
             ? 'Two tasks, and you get the one most of them pick. The other stays their secret.'
-            : 'You are in from the next lap on.'
+            : late
         }
       >
         They are choosing

@@ -4,6 +4,7 @@ import { Announce } from '#games/parts/live-region.tsx'
 import { PhonePicture, PhoneWords } from '#games/parts/phone-stage.tsx'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { WaitingList } from '#games/parts/waiting-list.tsx'
+import { useLateWords } from '#games/parts/watching.ts'
 import { Eye } from '#ui/eye.tsx'
 import type { Rating } from './card.ts'
 import { Commas } from './commas.tsx'
@@ -22,6 +23,7 @@ const ratings: readonly { value: Rating; label: string; points: string | null }[
 export function PhoneRate(play: RoleProps) {
   const { view, players, own, role, options, sober } = play
   const { task, rating, turn } = view
+  const late = useLateWords('lap')
   if (!task) return null
   const isRater = role === 'other'
   const name = nameOf(players, turn)
@@ -54,13 +56,7 @@ export function PhoneRate(play: RoleProps) {
       </div>
       <div className={styles.ask} data-alone={!isRater}>
         <h2>{isRater ? 'How was that?' : 'They are rating it'}</h2>
-        <p>
-          {isRater
-            ? 'Nobody sees who said what.'
-            : role === 'turn'
-              ? 'Look innocent.'
-              : 'You are in from the next lap on.'}
-        </p>
+        <p>{isRater ? 'Nobody sees who said what.' : role === 'turn' ? 'Look innocent.' : late}</p>
       </div>
       <Announce>{isRater ? 'How was that?' : 'They are rating it'}</Announce>
       {!isRater && (

@@ -1,5 +1,6 @@
 import { addSeatToDeck, changeDeckPacks, newDeck } from '#domain/prompts/deck.ts'
 import { pick } from '#domain/random.ts'
+import { askAt } from '#domain/table/audience.ts'
 import type { GameRules, MoveContext, Setup, TableContext } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import {
@@ -70,6 +71,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     if (cardRules.isOver(state.card)) return state
     return settle(state, cardRules.passOver(state.card, seat, state, context), context)
   },
+  audience: ({ card, lap, deck, ...table }) =>
+    askAt(cardRules.audience?.(card, table), lap, card.turn, ...deck.drawn),
   due: ({ card, over }) => (over ? null : cardRules.due(card)),
 
   join: (state, player) =>

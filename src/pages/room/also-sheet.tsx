@@ -28,7 +28,7 @@ export function AlsoSheet({ open, onClose, others }: AlsoSheetProps) {
 function AlsoForm({ onDone, others }: { onDone: () => void; others: readonly KeptSeat[] }) {
   const { state, token } = useSeatedRoom()
   const [name, setName] = useState('')
-  const { join, trouble, say } = useJoin(onDone, false)
+  const { join, trouble, say } = useJoin(onDone, { isOwn: false })
   const alsoPlays = [token, ...others.map((kept) => kept.token)]
 
   function submit(event: FormEvent): void {

@@ -5,10 +5,12 @@ import { Button } from '#ui/button.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import styles from './join.module.css'
 import { JoinProblem } from './join-problem.tsx'
+import { unknownCode } from './join-trouble.ts'
 import { NameField } from './name-field.tsx'
 import { RoomCodeField } from './room-code-field.tsx'
 import { textOf } from './use-early-text.ts'
 import { useJoin } from './use-join.ts'
+import { watchTrouble } from './watch-trouble.ts'
 
 type JoinFormProps = {
   /** Known from the link; null asks for it. */
@@ -16,14 +18,16 @@ type JoinFormProps = {
   /** The one used last: known only in the browser. */
   lastName: string
   onJoined: (code: string) => void
+  /** Instead of a seat, or where none is free. */
+  onWatch: (code: string) => void
 }
 
 /** Code and name. Nothing to sign, nothing to install. */
-export function JoinForm({ code: known, lastName, onJoined }: JoinFormProps) {
+export function JoinForm({ code: known, lastName, onJoined, onWatch }: JoinFormProps) {
   const [typed, setTyped] = useState(known ?? '')
   const [typedName, setName] = useState<string | null>(null)
   const name = typedName ?? lastName
-  const { join, isBusy, trouble, say } = useJoin(onJoined)
+  const { join, isBusy, trouble, say } = useJoin(onJoined, { onFull: onWatch })
   const code = readRoomCode(typed)
   const tidied = tidyName(name)
 
@@ -31,6 +35,12 @@ export function JoinForm({ code: known, lastName, onJoined }: JoinFormProps) {
     event.preventDefault()
     const form = event.currentTarget
     void join(readRoomCode(known ?? textOf(form, 'code')), { name: tidyName(textOf(form, 'name')) })
+  }
+
+  async function watch(): Promise<void> {
+    const trouble = code ? await watchTrouble(code) : { message: unknownCode, refusal: null }
+    if (trouble) say(trouble)
+    else if (code) onWatch(code)
   }
 
   return (
@@ -68,6 +78,15 @@ export function JoinForm({ code: known, lastName, onJoined }: JoinFormProps) {
         )}
       </div>
       <div className={styles.dock}>
+        <Button
+          variant="quiet"
+          size="large"
+          className={styles.watch ?? ''}
+          onPress={() => void watch()}
+          note="vote, no seat"
+        >
+          Just watch
+        </Button>
         <Button
           submit
           size="large"

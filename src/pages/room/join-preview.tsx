@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { previewRoom } from '#browser/room/room-api.ts'
 import type { RoomPreview } from '#contract/rooms.ts'
 import { countOf } from '#domain/table/amount.ts'
@@ -8,18 +8,25 @@ import styles from './join.module.css'
 import { unknownCode } from './join-trouble.ts'
 import { useJoin } from './use-join.ts'
 
-type JoinPreviewProps = { code: string; onJoined: (code: string) => void }
+type JoinPreviewProps = {
+  code: string
+  onJoined: (code: string) => void
+  /** Where every seat is taken. */
+  onWatch: (code: string) => void
+}
 
 /** Who is there, by number only; seats of a game that began on one phone are there to claim. */
-export function JoinPreview({ code, onJoined }: JoinPreviewProps) {
+export function JoinPreview({ code, onJoined, onWatch }: JoinPreviewProps) {
   const [preview, setPreview] = useState<RoomPreview | null>(null)
   const [isGone, setGone] = useState(false)
+  const watch = useEffectEvent(onWatch)
   useEffect(() => {
     let isHere = true
     void previewRoom(code).then((answer) => {
       if (!isHere) return
-      if (answer.ok) setPreview(answer.data)
-      else setGone(answer.status === 404)
+      if (!answer.ok) setGone(answer.status === 404)
+      else if (mustWatch(answer.data)) watch(code)
+      else setPreview(answer.data)
     })
     return () => {
       isHere = false
@@ -65,4 +72,9 @@ export function JoinPreview({ code, onJoined }: JoinPreviewProps) {
       )}
     </>
   )
+}
+
+/** A seat to claim is free, also where twenty are taken. */
+function mustWatch({ isFull, isLocked, unclaimed }: RoomPreview): boolean {
+  return isFull && !isLocked && unclaimed.length === 0
 }

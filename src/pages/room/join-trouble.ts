@@ -10,7 +10,7 @@ export function wordsOf(refusal: RoomRefusal | null, name: string): string | nul
     case 'locked':
       return 'This room is locked. Ask the host'
     case 'full':
-      return 'Twenty are in. Wait until somebody leaves'
+      return 'Twenty are in. You can watch'
     case 'name-taken':
       return `Somebody here is called ${name}. Add a letter`
     case 'claimed':

@@ -3,6 +3,7 @@ import { useIsHydrated } from '#browser/storage/use-saved.ts'
 import { JoinForm } from './join-form.tsx'
 import { JoinPage } from './join-page.tsx'
 import { roomName } from './room-name.ts'
+import { watchPath } from './watch-link.ts'
 
 export default function Join() {
   const navigate = useNavigate()
@@ -18,6 +19,7 @@ export default function Join() {
         code={null}
         lastName={isHydrated ? roomName.get() : ''}
         onJoined={(code) => void navigate(`/r/${code}`, { replace: true })}
+        onWatch={(code) => void navigate(watchPath(code), { replace: true })}
       />
     </JoinPage>
   )

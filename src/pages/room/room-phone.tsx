@@ -15,7 +15,9 @@ import type { RoomSheetsProps } from './room-sheets.tsx'
 import { useGameScreen } from './use-game-screen.ts'
 import { useLateScreen } from './use-late-screen.ts'
 import { type SeatedRoom, SeatedRoomContext, useLostStage, useRoomSession } from './use-room.ts'
+import { useWater } from './use-water.ts'
 import { WaitedSeats } from './waited-seats.tsx'
+import { WaterAndAir } from './water-and-air.tsx'
 
 type RoomPhoneProps = {
   code: string
@@ -45,6 +47,7 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
   useEffect(() => {
     if (isCarried) setSheet('phones')
   }, [isCarried])
+  const water = useWater(state?.room ?? null, state?.offsetMs ?? 0)
   useWakeLock(isShown)
   const goodbye = state?.goodbye
   const isLost = goodbye && goodbye !== 'locked' && goodbye !== 'full'
@@ -78,6 +81,8 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
             <PhoneNight />
           ) : room.next ? (
             <NextVote next={room.next} />
+          ) : water ? (
+            <WaterAndAir clock={water} />
           ) : Screen ? (
             <Screen />
           ) : (

@@ -8,6 +8,7 @@ import { PeopleSheet } from './people-sheet.tsx'
 import { PhonesSheet } from './phones-sheet.tsx'
 import { RoomSheet } from './room-sheet.tsx'
 import type { RoomSheetName } from './room-sheet-name.ts'
+import { SitOutOffer } from './sit-out-offer.tsx'
 import { TvSheet } from './tv-sheet.tsx'
 import { useSeatedRoom } from './use-room.ts'
 import { WriteSheet } from './write-sheet.tsx'
@@ -36,6 +37,7 @@ export function RoomSheets({ open, onSheet, others, onPass }: RoomSheetsProps) {
           onPass(to)
         }}
       />
+      {open === null && <SitOutOffer />}
       <HowIPlaySheet open={open === 'plays'} onClose={close} />
       <WriteSheet open={open === 'write'} onClose={close} />
       <InviteSheet open={open === 'invite'} onClose={close} code={code} />

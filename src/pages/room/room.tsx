@@ -8,6 +8,8 @@ import { JoinPreview } from './join-preview.tsx'
 import { roomName } from './room-name.ts'
 import { RoomSeats } from './room-seats.tsx'
 import { TakeOver } from './take-over.tsx'
+import { watchHash, watchPath } from './watch-link.ts'
+import { WatchRoom } from './watch-room.tsx'
 
 /** A room by its code: this phone's seats in it, or a way in. */
 export default function Room() {
@@ -27,6 +29,15 @@ export default function Room() {
       </>
     )
   }
+  if (code && isHydrated && hash === watchHash) {
+    return (
+      <>
+        {title}
+        <WatchRoom key={code} code={code} />
+      </>
+    )
+  }
+  const onWatch = (watched: string) => void navigate(watchPath(watched), { replace: true })
   const onJoined = (joined: string) => void navigate(`/r/${joined}`, { replace: true })
   return (
     <JoinPage title={!code ? 'Join a room' : link ? 'Move my seat' : `Room ${code}`}>
@@ -36,8 +47,12 @@ export default function Room() {
         <TakeOver code={code} link={link} onJoined={onJoined} />
       ) : (
         <>
-          {isHydrated && code && <JoinPreview code={code} onJoined={onJoined} />}
-          <JoinForm code={code} lastName={isHydrated ? roomName.get() : ''} onJoined={onJoined} />
+          {isHydrated && code && <JoinPreview code={code} {...{ onJoined, onWatch }} />}
+          <JoinForm
+            code={code}
+            lastName={isHydrated ? roomName.get() : ''}
+            {...{ onJoined, onWatch }}
+          />
         </>
       )}
     </JoinPage>

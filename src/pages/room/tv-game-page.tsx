@@ -32,7 +32,10 @@ export function TvGamePage<State extends TableState, Move, View, Options, Code e
   if (!tableView) return <TvLobby room={room} />
   const { players, view, waitsFor, recap } = tableView
   const messages: Messages = { ...tableMessages, ...props.messages }
-  const screenRoom = { code: room.code, joinAt: location.host, isLastRound }
+  const screenRoom = {
+    ...{ code: room.code, joinAt: location.host },
+    ...{ isLastRound, watching: room.audience },
+  }
   return (
     <div className={`cloth-${game.cloth}`}>
       {recap ? (
@@ -49,6 +52,7 @@ export function TvGamePage<State extends TableState, Move, View, Options, Code e
               {...{ game, players, view, waitsFor }}
               options={tableView.options}
               room={screenRoom}
+              heard={room.table?.audience.heard ?? null}
             />
           )}
         </SeatsHere>

@@ -17,6 +17,7 @@ export function TvLobby({ room }: { room: RoomView }) {
   const hostName = seats.find(({ seat }) => seat === host)?.name
   const shown = seats.slice(-maxPlates)
   const rods = [shown.slice(0, platesPerRod), shown.slice(platesPerRod)].filter((rod) => rod.length)
+  const watching = room.audience > 0 ? `, ${room.audience} watching` : ''
   useKnock(seats.length)
   return (
     <main className={`cloth-${game ? game.cloth : 'mustard'} ${styles.lobby}`}>
@@ -59,7 +60,7 @@ export function TvLobby({ room }: { room: RoomView }) {
         <p className={styles.state} aria-live="polite">
           {game && <Glyph id={`crest-${game.crest}`} />}
           {game?.title ?? 'No game picked yet'}
-          <small>{`${seats.length} here. ${hostName ?? 'The host'} starts when all are in.`}</small>
+          <small>{`${seats.length} here${watching}. ${hostName ?? 'The host'} starts when all are in.`}</small>
         </p>
       </div>
     </main>

@@ -12,11 +12,18 @@ type Join = {
   say: (trouble: JoinTrouble | null) => void
 }
 
-/**
- * Takes a seat and keeps it on this phone.
- * @param isOwn whether its name is the one to offer the next time
- */
-export function useJoin(onJoined: (code: string) => void, isOwn = true): Join {
+type JoinOptions = {
+  /** Whether its name is the one to offer the next time. */
+  isOwn?: boolean
+  /** Where twenty sit already. */
+  onFull?: (code: string) => void
+}
+
+/** Takes a seat and keeps it on this phone. */
+export function useJoin(
+  onJoined: (code: string) => void,
+  { isOwn = true, onFull }: JoinOptions = {},
+): Join {
   const [trouble, say] = useState<JoinTrouble | null>(null)
   const [isBusy, setBusy] = useState(false)
 
@@ -27,6 +34,7 @@ export function useJoin(onJoined: (code: string) => void, isOwn = true): Join {
     setBusy(true)
     const { answer, refusal } = await takeSeat(code, seat)
     setBusy(false)
+    if (refusal === 'full' && onFull) return onFull(code)
     if (!answer.ok) {
       const known = answer.status === 404 ? unknownCode : wordsOf(refusal, seat.name)
       return say({ message: known ?? answer.message, refusal })

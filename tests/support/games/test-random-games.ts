@@ -136,12 +136,35 @@ function checkState<State extends TableState, Move, View, Options>(
       }
     }
   }
+  checkAudience(games, state)
   expectGameInvariants(rules, messages, state)
   if (!rules.ended(state)) {
     checkDue(games, state)
     checkPassOver(games, state)
   }
   holds?.(state)
+}
+
+/** What the audience is asked tells no secret, and one phone has no audience. */
+function checkAudience<State extends TableState, Move, View, Options>(
+  { rules, secrets }: RandomGames<State, Move, View, Options>,
+  state: State,
+): void {
+  const ask = deepFreeze(rules.audience?.(state) ?? null)
+  if (!ask) return
+  if (state.seating === 'passed') throw new Error('One phone asks an audience')
+  if (ask.offers.length < 2 || new Set(ask.offers).size < ask.offers.length) {
+    throw new Error(`Nothing to choose: ${ask.offers}`)
+  }
+  if (ask.id.length > 200 || ask.offers.some((offer) => offer.length > 40)) {
+    throw new Error(`Too long for a tap: ${ask.id}`)
+  }
+  for (const { what, seenBy, replaced } of secrets?.(state) ?? []) {
+    if (seenBy.includes('audience')) continue
+    if (!isDeepStrictEqual(rules.audience?.(replaced), ask)) {
+      throw new Error(`The audience is asked otherwise by ${what}`)
+    }
+  }
 }
 
 /** What is due can be done at its time. */

@@ -1,17 +1,24 @@
 import { randomBytes } from 'node:crypto'
 import { vi } from 'vitest'
-import type { RoomMessageDown, RoomMessageUp, RoomViewMessage } from '#contract/room-messages.ts'
+import type {
+  AudienceTap,
+  RoomMessageDown,
+  RoomMessageUp,
+  RoomViewMessage,
+} from '#contract/room-messages.ts'
 import type { MessagesReply } from '#contract/rooms.ts'
 import { postJson } from './room-phone.ts'
+
+type Who = { code: string; token?: string | null; as?: 'seat' | 'audience'; tap?: AudienceTap }
 
 /** A phone in a network without WebSockets: events down, calls up. */
 export async function connectByEvents(
   url: string,
-  { code, token }: { code: string; token: string },
+  { code, token = null, as = 'seat', tap }: Who,
   protocol?: number,
 ) {
   const tab = randomBytes(9).toString('base64url')
-  const hello = { token, as: 'seat', tab, seq: 0, build: 'test', protocol }
+  const hello = { token, as, tab, seq: 0, build: 'test', protocol, ...(tap && { tap }) }
   const made = await postJson(url, `/api/rooms/${code}/tickets`, hello)
   const { ticket } = (await made.json()) as { ticket: string }
   const address = `${url}/api/rooms/${code}/events?ticket=${ticket}`

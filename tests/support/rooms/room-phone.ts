@@ -53,6 +53,14 @@ export async function connectPhone(url: string, { code, token = null, as }: Who,
     table: () => view()?.room.table ?? null,
     // biome-ignore lint/suspicious/noExplicitAny: a game's own view.
     game: () => (view()?.room.table?.view ?? {}) as any,
+    /** What the audience is asked now. */
+    asked: () => view()?.room.table?.audience.ask ?? null,
+    tap: (choice: string) => say({ type: 'tap', ask: phone.asked()?.id ?? '', choice }),
+    /** What counts of this phone, as it was told last. */
+    tapped: (): string | null => {
+      const told = received.findLast((message) => message.type === 'tapped')
+      return told?.type === 'tapped' ? told.choice : null
+    },
     acked: () => view()?.acked ?? 0,
     refusals: () => received.flatMap((message) => (message.type === 'refusal' ? [message] : [])),
     goodbye: () => received.find((message) => message.type === 'goodbye')?.why ?? null,
@@ -106,6 +114,11 @@ export const prompts = Array.from({ length: 60 }, (_, at) => `done thing number 
 export const startNever: RoomCall = {
   ...{ do: 'start', game: 'never-have-i-ever', options: { calls: false }, source: null },
   lists: [prompts],
+}
+
+export const startLikely: RoomCall = {
+  ...{ do: 'start', game: 'most-likely-to', source: null, lists: [prompts] },
+  options: { appeal: false },
 }
 
 /** A room of these names, all connected; the first hosts. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { RoomHello, RoomMessageUp } from '#contract/room-messages.ts'
+import { RoomHello, SocketMessage } from '#contract/room-messages.ts'
 import { maxFrameBytes } from '#domain/room/limits.ts'
 import type { ServerContext } from '#server/context.ts'
 import { logThrottled } from '#server/platform/observability/log-throttled.ts'
@@ -79,7 +79,7 @@ export function acceptSockets(deps: Deps): UpgradeListener {
         hasSaidHello = true
         work = work.then(() => greet(message)).catch(fail)
       } else {
-        const sent = RoomMessageUp.safeParse(message)
+        const sent = SocketMessage.safeParse(message)
         if (!sent.success) return socket.close(1008)
         if (joined) void receive(deps, joined, sent.data).catch(fail)
         else {

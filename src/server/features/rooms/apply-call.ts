@@ -21,6 +21,7 @@ import {
   renameSeat,
 } from '#domain/room/seats.ts'
 import { undoLast } from '#domain/room/undo.ts'
+import { isWaterDue, skipWater } from '#domain/room/water.ts'
 import { removeWritten, writePrompt } from '#domain/room/written.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
 import { type Refusal, refuse } from '#domain/table/refusal.ts'
@@ -36,6 +37,7 @@ const ownCalls = new Set<RoomCall['do']>([
     'rename',
     'write',
     'unwrite',
+    'skip-water',
     'vote-next',
   ] as const),
 ])
@@ -57,6 +59,10 @@ export function applyCall(
     case 'start':
       if (!isGameSlug(call.game)) return refuse('unknown-game')
       if (room.game && rules && !isGameOver(room.game, rules)) return refuse('in-game')
+      // A break comes first; its end leads into the lobby.
+      if (room.game && isWaterDue(room)) {
+        return { ...leaveTable(room, context), pick: call.game, isNight: false, next: null }
+      }
       return startGame(
         room,
         requireLoaded(call.game),
@@ -75,6 +81,8 @@ export function applyCall(
       )
     case 'end':
       return endGame(room, context.now)
+    case 'skip-water':
+      return skipWater(room)
     case 'keep-moving':
       return { ...room, keepsMoving: call.isOn }
     case 'keep-playing':

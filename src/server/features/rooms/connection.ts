@@ -1,4 +1,4 @@
-import type { RoomMessageDown } from '#contract/room-messages.ts'
+import type { AudienceTap, RoomMessageDown } from '#contract/room-messages.ts'
 
 export type Watcher = 'seat' | 'screen' | 'audience'
 
@@ -24,6 +24,8 @@ export type RoomConnection = {
   seat: number | null
   tokenHash: string | null
   isKnocking: boolean
+  /** Of the audience: what it tapped last. */
+  tap: AudienceTap | null
   tab: string
   /** Highest `n` that was dealt with here, refused ones too. */
   acked: number

@@ -16,13 +16,16 @@ export async function streamEvents(
 ): Promise<Response> {
   const hello = await redeemTicket(services, c.req.query('ticket') ?? '')
   if (!hello) throw new AppError('forbidden', 'The ticket was used, or is too old.')
-  let pipe: RoomPipe | null = null
+  let pipe: StreamPipe | null = null
   let leave = () => {}
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       pipe = toPipe(controller, services.now)
     },
-    cancel: () => leave(),
+    cancel() {
+      pipe?.forget()
+      leave()
+    },
   })
   if (!pipe) throw new Error('the stream has not begun')
   const joined = await join(services, pipe, hello)
@@ -39,10 +42,13 @@ export async function streamEvents(
   })
 }
 
+/** `forget` once the phone has ended it. */
+type StreamPipe = RoomPipe & { forget: () => void }
+
 function toPipe(
   controller: ReadableStreamDefaultController<Uint8Array>,
   now: () => number,
-): RoomPipe {
+): StreamPipe {
   let isClosed = false
   let queuedBytes = 0
   const write = (bytes: Uint8Array) => {
@@ -68,5 +74,8 @@ function toPipe(
     ping: () => send(JSON.stringify({ type: 'pong', now: now() })),
     close,
     terminate: close,
+    forget() {
+      isClosed = true
+    },
   }
 }

@@ -6,14 +6,16 @@ import { findSeat } from '#domain/room/seats.ts'
 import { buildId } from '../../../build-id.ts'
 import { enterGame } from './apply-call.ts'
 import { type RoomConnection, type RoomPipe, sendTo } from './connection.ts'
+import { countAudience } from './crowd.ts'
 import type { LiveRoom } from './live-room.ts'
 import type { Rooms } from './open-rooms.ts'
-import { countWatchers, sayGoodbye } from './push-views.ts'
+import { sayGoodbye } from './push-views.ts'
 import type { RoomChange } from './room-change.ts'
 import { NewerRulesError, RoomGoneError } from './room-change.ts'
 import type { StoredRoom } from './room-repository.ts'
+import { takeTap } from './take-tap.ts'
 
-export type Hello = Pick<RoomHello, 'as' | 'tab' | 'seq' | 'protocol'> & {
+export type Hello = Pick<RoomHello, 'as' | 'tab' | 'seq' | 'protocol' | 'tap'> & {
   code: string
   tokenHash: string | null
 }
@@ -31,7 +33,8 @@ export async function join(
   const nowMs = now()
   const connection: RoomConnection = {
     ...{ id: rooms.newConnectionId(), pipe, as: hello.as, tab: hello.tab },
-    ...{ seat: null, tokenHash: hello.tokenHash, isKnocking: false, acked: 0 },
+    tokenHash: hello.as === 'seat' ? hello.tokenHash : null,
+    ...{ seat: null, isKnocking: false, tap: null, acked: 0 },
     ...{
       heardAtMs: nowMs,
       pingedAtMs: nowMs,
@@ -64,7 +67,8 @@ export async function join(
       return null
     }
     const live = rooms.attach(id, connection)
-    if (hello.as === 'audience' && countWatchers(live).audience > maxAudience) {
+    if (hello.as === 'audience') replaceSamePage(live)
+    if (hello.as === 'audience' && countAudience(live, nowMs) > maxAudience) {
       sayGoodbye(connection, 'full')
       rooms.detach(live, connection)
       return null
@@ -81,6 +85,16 @@ export async function join(
     return await rooms.read(roomId, version + 1)
   }
 
+  /** A phone that lost its network is back before its old connection is known to be dead. */
+  function replaceSamePage(live: LiveRoom): void {
+    for (const old of live.connections) {
+      if (old === connection || old.as !== 'audience' || old.tab !== connection.tab) continue
+      connection.tap = old.tap
+      old.pipe.terminate()
+      rooms.detach(live, old)
+    }
+  }
+
   async function welcome(live: LiveRoom): Promise<void> {
     const { seat, isKnocking } = connection
     sendTo(connection, {
@@ -92,6 +106,7 @@ export async function join(
       await rooms.change(live.id, arrival(seat, connection.id))
     }
     rooms.push(live)
+    if (hello.tap) takeTap(rooms, { live, connection }, hello.tap)
   }
 }
 

@@ -1,11 +1,14 @@
 import type { Database } from '#server/db/database.ts'
 import { openNats } from '#server/platform/cluster/nats/open-nats.ts'
 import type { Log } from '#server/platform/observability/log.ts'
+import type { Crowd } from './live-room.ts'
 
 export type RoomVersion = [id: string, version: number]
+export type RoomCrowd = [id: string, crowd: Crowd]
 
 export type HintHandlers = {
   onHint: (from: string, rooms: readonly RoomVersion[]) => void
+  onCrowds: (from: string, crowds: readonly RoomCrowd[]) => void
   /** Earlier hints are lost. */
   onConnect: () => void
   onLost: () => void
@@ -16,16 +19,19 @@ export type HintChannel = {
   /** Milliseconds in which hints are gathered. */
   gatherMs: number
   send: (rooms: readonly RoomVersion[]) => void
+  /** Who watches, and what they tapped. */
+  sendCrowds: (crowds: readonly RoomCrowd[]) => void
   /** Hints of this room are wanted; where all come anyway, nothing happens. */
   watch: (id: string) => void
   unwatch: (id: string) => void
   stop: () => Promise<void>
 }
 
-type Hint = { from: string; rooms: RoomVersion[] }
+type Hint = { from: string; rooms?: RoomVersion[]; crowds?: RoomCrowd[] }
 
 /** NOTIFY takes under 8,000 bytes. */
 const maxRoomsInHint = 120
+const maxCrowdsInHint = 10
 const subject = (id: string) => `party-dojo.rooms.${id}`
 
 /** All processes are told of all rooms. Null where the database cannot. */
@@ -46,6 +52,12 @@ export function openNotifyChannel(
     send(rooms) {
       for (let at = 0; at < rooms.length; at += maxRoomsInHint) {
         const hint: Hint = { from: processId, rooms: rooms.slice(at, at + maxRoomsInHint) }
+        void roomSignals.send(JSON.stringify(hint))
+      }
+    },
+    sendCrowds(crowds) {
+      for (let at = 0; at < crowds.length; at += maxCrowdsInHint) {
+        const hint: Hint = { from: processId, crowds: crowds.slice(at, at + maxCrowdsInHint) }
         void roomSignals.send(JSON.stringify(hint))
       }
     },
@@ -75,16 +87,23 @@ export function openNatsChannel(
         nats.publish(subject(room[0]), JSON.stringify(hint))
       }
     },
+    sendCrowds(crowds) {
+      for (const crowd of crowds) {
+        const hint: Hint = { from: processId, crowds: [crowd] }
+        nats.publish(subject(crowd[0]), JSON.stringify(hint))
+      }
+    },
     watch: (id) => nats.subscribe(subject(id)),
     unwatch: (id) => nats.unsubscribe(subject(id)),
     stop: nats.stop,
   }
 }
 
-function readHint(payload: string, { onHint }: HintHandlers): void {
+function readHint(payload: string, { onHint, onCrowds }: HintHandlers): void {
   try {
-    const { from, rooms } = JSON.parse(payload) as Hint
+    const { from, rooms = [], crowds = [] } = JSON.parse(payload) as Hint
     onHint(from, rooms)
+    onCrowds(from, crowds)
   } catch {
     // A poll finds what it announced.
   }

@@ -1,3 +1,4 @@
+import type { AudienceTaps } from '#domain/table/audience.ts'
 import type { RoomConnection } from './connection.ts'
 import type { RoomChange } from './room-change.ts'
 import type { StoredRoom } from './room-repository.ts'
@@ -6,6 +7,14 @@ export type QueuedChange = {
   change: RoomChange<unknown>
   resolve: (done: { result: unknown; version: number }) => void
   reject: (error: unknown) => void
+}
+
+/** Who watches a room in one process, and what they tapped; it is kept nowhere else. */
+export type Crowd = {
+  audience: number
+  /** What the taps are for. */
+  ask: string | null
+  taps: AudienceTaps
 }
 
 /** A room that this process works on. */
@@ -23,6 +32,8 @@ export type LiveRoom = {
   dueTimer: NodeJS.Timeout | null
   /** By seat: since when the process of its contact seems gone. */
   doubts: Map<number, { by: string | null; sinceMs: number }>
+  /** By process: who watches there, as it said last. */
+  elsewhere: Map<string, Crowd & { atMs: number }>
   /** Epoch milliseconds that `dueTimer` waits for. */
   dueAtMs: number
   /** When it became the room's turn to be looked at by `watchPresence`. */
@@ -36,6 +47,7 @@ export function openLiveRoom(id: string, nowMs: number): LiveRoom {
     connections: new Set(),
     heard: new Map(),
     doubts: new Map(),
+    elsewhere: new Map(),
     ...{ dueTimer: null, dueAtMs: Infinity, pushTimer: null, noticedAtMs: nowMs },
   }
 }

@@ -12,6 +12,7 @@ import {
   openRoomAt,
   postJson,
   type RoomPhone,
+  startLikely,
   startNever,
   takeSeatAt,
 } from '#tests/support/rooms/room-phone.ts'
@@ -72,6 +73,57 @@ describe.runIf(isPostgresThere)('two processes on one database', () => {
     await a.until(() => a.game().answered === 1, withinMs)
     a.vanish()
     b.vanish()
+  })
+
+  test('the audience of both is counted together, and breaks a tie in either', async () => {
+    const [here, there] = await open()
+    const host = await openRoomAt(here)
+    const other = await takeSeatAt(here, host.code, 'Emil')
+    const third = await takeSeatAt(here, host.code, 'Ida')
+    const phones = [
+      await connectPhone(here, host),
+      await connectPhone(here, other),
+      await connectPhone(here, third),
+    ] as const
+    const [a] = phones
+    const watch = (url: string) => connectPhone(url, { code: host.code, as: 'audience' })
+    const watching = await Promise.all([here, here, there, there, there].map(watch))
+    for (const phone of [a, ...watching]) await phone.until(() => phone.view()?.room.audience === 5)
+    await a.ask(startLikely)
+    for (const phone of watching) {
+      await phone.until(() => phone.asked())
+      phone.tap('2')
+      await phone.until(() => phone.tapped() === '2')
+    }
+    // Taps are told to other processes a moment later.
+    await sleep(400)
+    for (const [seat, phone] of phones.entries()) {
+      await phone.act({ type: 'vote', for: (seat + 1) % 3 })
+    }
+    for (const phone of phones) phone.move({ type: 'call', count: 1 })
+    for (const phone of [...phones, ...watching]) {
+      await phone.until(() => phone.game().phase === 'reveal')
+      expect(phone.game().crowned).toEqual([2])
+      expect(phone.table()?.audience.heard?.taps).toEqual({ 2: 5 })
+      phone.vanish()
+    }
+  })
+
+  test('two hundred watch, in whichever process', async () => {
+    const [here, there] = await open()
+    const host = await openRoomAt(here)
+    const a = await connectPhone(here, host)
+    const watch = (url: string) => connectPhone(url, { code: host.code, as: 'audience' })
+    const watching = await Promise.all(
+      Array.from({ length: 200 }, (_, at) => watch(at % 2 ? here : there)),
+    )
+    await a.until(() => a.view()?.room.audience === 200)
+    await watching[0]?.until(() => watching[0]?.view()?.room.audience === 200)
+    for (const url of [here, there]) {
+      const late = await watch(url)
+      await late.until(() => late.goodbye() === 'full')
+    }
+    for (const phone of [a, ...watching]) phone.vanish()
   })
 
   test('moves at the same moment in both are all kept', async () => {

@@ -6,9 +6,13 @@ import {
   type HintHandlers,
   openNatsChannel,
   openNotifyChannel,
+  type RoomCrowd,
 } from './hint-channel.ts'
+import type { Crowd } from './live-room.ts'
 import { readVersions } from './room-repository.ts'
 
+/** Taps come in bursts. */
+const gatherCrowdsMs = 100
 const pollEveryMs = 1_500
 /** A hint may be lost; a poll finds what it announced. */
 const pollWithHintsEveryMs = 10_000
@@ -24,10 +28,15 @@ export type HintDeps = {
   liveRooms: () => string[]
   /** Another process saved this version; null: the room has ended. */
   onHint: (id: string, version: number | null) => void
+  /** Who watches here; null for a room this process does not work on. */
+  crowdOf: (id: string) => Crowd | null
+  onCrowd: (from: string, id: string, crowd: Crowd) => void
 }
 
 export type Hints = {
   publish: (id: string, version: number) => void
+  /** That the room's audience here, or its taps, changed. */
+  tellCrowd: (id: string) => void
   watch: (id: string) => void
   unwatch: (id: string) => void
   isProcessAlive: (id: string) => boolean
@@ -39,9 +48,11 @@ export type Hints = {
  * NOTIFY in a transaction takes a lock of the whole cluster.
  */
 export function openHints(deps: HintDeps): Hints {
-  const { database, log, processId, hintsUrl, liveRooms, onHint } = deps
+  const { database, log, processId, hintsUrl, liveRooms, onHint, crowdOf, onCrowd } = deps
   const isShared = database.dialect.kind === 'postgres'
   const waiting = new Map<string, number>()
+  const changedCrowds = new Set<string>()
+  let crowdTimer: NodeJS.Timeout | null = null
   let alive = new Set([processId])
   let gatherTimer: NodeJS.Timeout | null = null
   let isStopped = false
@@ -52,6 +63,16 @@ export function openHints(deps: HintDeps): Hints {
     const rooms = [...waiting]
     waiting.clear()
     channel?.send(rooms)
+  }
+
+  function sendCrowds(): void {
+    crowdTimer = null
+    const crowds = [...changedCrowds].flatMap((id): RoomCrowd[] => {
+      const crowd = crowdOf(id)
+      return crowd ? [[id, crowd]] : []
+    })
+    changedCrowds.clear()
+    if (crowds.length > 0) channel?.sendCrowds(crowds)
   }
 
   async function poll(): Promise<void> {
@@ -106,6 +127,10 @@ export function openHints(deps: HintDeps): Hints {
       alive.add(from)
       for (const [id, version] of rooms) onHint(id, version)
     },
+    onCrowds(from, crowds) {
+      if (from === processId) return
+      for (const [id, crowd] of crowds) onCrowd(from, id, crowd)
+    },
     onConnect() {
       isConnected = true
       enqueue(poll)
@@ -128,6 +153,11 @@ export function openHints(deps: HintDeps): Hints {
       waiting.set(id, version)
       gatherTimer ??= setTimeout(send, channel.gatherMs)
     },
+    tellCrowd(id) {
+      if (!channel || isStopped) return
+      changedCrowds.add(id)
+      crowdTimer ??= setTimeout(sendCrowds, gatherCrowdsMs).unref()
+    },
     watch: (id) => channel?.watch(id),
     unwatch: (id) => channel?.unwatch(id),
     isProcessAlive: (id) => alive.has(id),
@@ -136,6 +166,7 @@ export function openHints(deps: HintDeps): Hints {
         clearTimeout(gatherTimer)
         send()
       }
+      if (crowdTimer) clearTimeout(crowdTimer)
       isStopped = true
       clearInterval(pollTimer)
       clearInterval(heartbeatTimer)

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from '#domain/random.ts'
-import { makeDueMove } from '#domain/room/play.ts'
-import { roomDueAt, skippableAt } from '#domain/room/settle.ts'
 import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/lib/new-id.ts'
 import type { Log } from '#server/platform/observability/log.ts'
 import { metrics } from '#server/platform/observability/metrics/metrics.ts'
 import { closeLater } from './close-later.ts'
 import type { RoomConnection } from './connection.ts'
+import { crowdEveryMs, crowdHere, hearCrowd, tapsOf } from './crowd.ts'
+import { openDueTimer, stopDueTimer } from './due-timer.ts'
 import { type MoveLimit, openMoveLimit } from './limit-moves.ts'
 import { type LiveRoom, openLiveRoom } from './live-room.ts'
 import { openHints } from './open-hints.ts'
@@ -16,11 +16,9 @@ import { pushViews, sayGoodbye } from './push-views.ts'
 import { NewerRulesError, type RoomChange, RoomGoneError } from './room-change.ts'
 import { isStale, runQueue } from './room-queue.ts'
 import { findRoomId, type StoredRoom } from './room-repository.ts'
-import { rulesOf } from './room-rules.ts'
 import { checkConnection, hasOwnContacts, presenceChange } from './watch-presence.ts'
 
 const tickMs = 1_000
-const maxTimerMs = 60_000
 /** Counts of screens and audience change in bursts. */
 const countsPushMs = 250
 
@@ -48,6 +46,8 @@ export type Rooms = {
   attach: (id: string, connection: RoomConnection) => LiveRoom
   detach: (live: LiveRoom, connection: RoomConnection) => void
   push: (live: LiveRoom) => void
+  /** Tells other processes who watches here, and what they tapped. */
+  tellCrowd: (live: LiveRoom) => void
   /** Over sockets and calls. */
   moveLimit: MoveLimit
   count: () => { rooms: number; connections: number }
@@ -57,13 +57,6 @@ export type Rooms = {
 }
 
 const nothing: RoomChange<null> = { apply: (room) => ({ room, result: null }) }
-
-const dueChange: RoomChange<null> = {
-  apply(room, context) {
-    const rules = rulesOf(room)
-    return { room: rules ? makeDueMove(room, rules, context) : room, result: null }
-  },
-}
 
 /** The live rooms of this process; the row in the database is the truth, always. */
 export function openRooms({
@@ -78,6 +71,7 @@ export function openRooms({
   const idByCode = new Map<string, string>()
   let connectionCount = 0
   let isStopped = false
+  let crowdsToldAtMs = 0
   let stopping: Promise<void> | null = null
 
   const hints = openHints({
@@ -90,8 +84,22 @@ export function openRooms({
       live.staleVersion = Math.max(live.staleVersion, version)
       if (isStale(live)) run(live)
     },
+    crowdOf(id) {
+      const live = rooms.get(id)
+      return live ? crowdHere(live) : null
+    },
+    onCrowd(from, id, crowd) {
+      const live = rooms.get(id)
+      if (!live) return
+      hearCrowd(live, from, crowd, now())
+      pushCountsSoon(live)
+    },
   })
-  const queueDeps = { database, log, now, random, onVersion, onLost }
+  const queueDeps = {
+    ...{ database, log, now, random, onVersion, onLost },
+    tapsOf: (live: LiveRoom) => tapsOf(live, now()),
+  }
+  const due = openDueTimer({ now, isStopped: () => isStopped, change })
 
   function onLost(live: LiveRoom, error: unknown): void {
     if (error instanceof RoomGoneError) endRoom(live)
@@ -102,7 +110,7 @@ export function openRooms({
     const version = live.stored?.version ?? 0
     if (isOwn) hints.publish(live.id, version)
     pushViews(live, now())
-    planDue(live)
+    due.plan(live)
   }
 
   function openLive(id: string): LiveRoom {
@@ -134,37 +142,6 @@ export function openRooms({
     })
   }
 
-  function planDue(live: LiveRoom): void {
-    stopDueTimer(live)
-    const room = live.stored?.room
-    if (!room || live.connections.size === 0 || isStopped) return
-    const nowMs = now()
-    const nextMs = Math.min(roomDueAt(room, rulesOf(room)), skippableAt(room, nowMs))
-    if (nextMs === Infinity) return
-    live.dueAtMs = nextMs
-    const delayMs = Math.min(maxTimerMs, Math.max(0, nextMs - nowMs))
-    live.dueTimer = setTimeout(() => makeDue(live), delayMs)
-  }
-
-  /** Moves by the clock, and views that change with it. */
-  function makeDue(live: LiveRoom): void {
-    stopDueTimer(live)
-    pushViews(live, now())
-    const room = live.stored?.room
-    if (!room || roomDueAt(room, rulesOf(room)) > now()) {
-      planDue(live)
-      return
-    }
-    const versionBefore = live.stored?.version
-    const planLater = () => {
-      live.dueTimer ??= setTimeout(() => planDue(live), tickMs)
-    }
-    change(live.id, dueChange).then(({ version }) => {
-      // Rules that refuse their own move must not keep the processor busy.
-      if (version === versionBefore) planLater()
-    }, planLater)
-  }
-
   function endRoom(live: LiveRoom): void {
     for (const connection of live.connections) sayGoodbye(connection, 'room-gone')
     forget(live)
@@ -194,7 +171,10 @@ export function openRooms({
   const tick = setInterval(() => {
     const nowMs = now()
     let connections = 0
+    const isCrowdDue = nowMs - crowdsToldAtMs >= crowdEveryMs
+    if (isCrowdDue) crowdsToldAtMs = nowMs
     for (const live of rooms.values()) {
+      if (isCrowdDue && crowdHere(live).audience > 0) hints.tellCrowd(live.id)
       connections += live.connections.size
       for (const connection of live.connections)
         checkConnection(connection, live.stored?.room, nowMs)
@@ -202,7 +182,7 @@ export function openRooms({
       if ([...live.connections].some(({ isBehindSinceMs }) => isBehindSinceMs !== null))
         pushViews(live, nowMs)
       // The clock was set, or the machine slept.
-      if (live.dueAtMs <= nowMs) makeDue(live)
+      if (live.dueAtMs <= nowMs) due.make(live)
       const here = { processId, isProcessAlive: hints.isProcessAlive, nowMs }
       const presence = presenceChange(live, here)
       if (presence) changeSoon(live, presence)
@@ -236,16 +216,19 @@ export function openRooms({
     attach(id, connection) {
       const live = openLive(id)
       live.connections.add(connection)
-      if (!live.dueTimer) planDue(live)
+      if (!live.dueTimer) due.plan(live)
+      tellCrowdOf(live, connection)
       pushCountsSoon(live)
       return live
     },
     detach(live, connection) {
       connection.closed = true
       live.connections.delete(connection)
+      tellCrowdOf(live, connection)
       pushCountsSoon(live)
     },
     push: (live) => pushViews(live, now()),
+    tellCrowd: (live) => hints.tellCrowd(live.id),
     moveLimit: openMoveLimit(),
     count: () => ({
       rooms: rooms.size,
@@ -270,18 +253,16 @@ export function openRooms({
     await hints.stop()
   }
 
+  function tellCrowdOf(live: LiveRoom, { as }: RoomConnection): void {
+    if (as === 'audience') hints.tellCrowd(live.id)
+  }
+
   function pushCountsSoon(live: LiveRoom): void {
     live.pushTimer ??= setTimeout(() => {
       live.pushTimer = null
       pushViews(live, now())
     }, countsPushMs).unref()
   }
-}
-
-function stopDueTimer(live: LiveRoom): void {
-  if (live.dueTimer) clearTimeout(live.dueTimer)
-  live.dueTimer = null
-  live.dueAtMs = Infinity
 }
 
 /** From 0 up to, not including, 1; dice must not be guessed. */

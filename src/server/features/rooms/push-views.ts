@@ -4,6 +4,7 @@ import { findSeat } from '#domain/room/seats.ts'
 import { skippablePlayers } from '#domain/room/settle.ts'
 import { metrics } from '#server/platform/observability/metrics/metrics.ts'
 import { type RoomConnection, sendTo } from './connection.ts'
+import { countAudience } from './crowd.ts'
 import type { LiveRoom } from './live-room.ts'
 import { rulesOf } from './room-rules.ts'
 import { type RoomViewer, viewRoom } from './view-room.ts'
@@ -16,7 +17,7 @@ export function pushViews(live: LiveRoom, nowMs: number): void {
   const { stored } = live
   if (!stored) return
   followSeats(live)
-  const counts = countWatchers(live)
+  const counts = { screens: countScreens(live), audience: countAudience(live, nowMs) }
   const skippable = skippablePlayers(stored.room, nowMs).length
   const mark = `${stored.version} ${counts.screens} ${counts.audience} ${skippable}`
   const rules = rulesOf(stored.room)
@@ -55,14 +56,8 @@ export function ackedFor({ stored }: LiveRoom, { seat, tab, acked }: RoomConnect
   return Math.max(acked, ackedBy(stored.room, seat, tab))
 }
 
-export function countWatchers({ connections }: LiveRoom): { screens: number; audience: number } {
-  let screens = 0
-  let audience = 0
-  for (const { as } of connections) {
-    if (as === 'screen') screens++
-    else if (as === 'audience') audience++
-  }
-  return { screens, audience }
+function countScreens({ connections }: LiveRoom): number {
+  return [...connections].filter(({ as }) => as === 'screen').length
 }
 
 /** Ends connections that lost their seat, and seats phones that were let in. */

@@ -1,9 +1,10 @@
-import type { RoomMessageUp } from '#contract/room-messages.ts'
+import type { SocketMessage } from '#contract/room-messages.ts'
 import type { Log } from '#server/platform/observability/log.ts'
 import { sendTo } from './connection.ts'
 import type { Joined } from './hello.ts'
 import type { Rooms } from './open-rooms.ts'
 import { toChange } from './take-message.ts'
+import { takeTap } from './take-tap.ts'
 
 type Deps = { rooms: Rooms; log: Log; now: () => number }
 
@@ -16,9 +17,10 @@ export function hear({ live, connection }: Joined, nowMs: number): void {
 export async function receive(
   { rooms, log, now }: Deps,
   { live, connection }: Joined,
-  message: RoomMessageUp,
+  message: SocketMessage,
 ): Promise<void> {
   if (message.type === 'ping') return sendTo(connection, { type: 'pong', now: now() })
+  if (message.type === 'tap') return takeTap(rooms, { live, connection }, message)
   const { seat, tab } = connection
   const { n } = message
   if (seat === null) return sendTo(connection, { type: 'refusal', n, code: 'watching' })

@@ -21,6 +21,8 @@ export type QueueDeps = {
   log: Log
   now: () => number
   random: () => number
+  /** What the audience has tapped by now, over all processes. */
+  tapsOf: (live: LiveRoom) => RoomContext['asked']
   /** After the commit, or after another process's version was read. */
   onVersion: (live: LiveRoom, isOwn: boolean) => void
   /** The room has ended, or belongs to newer processes. */
@@ -82,7 +84,8 @@ async function saveBatch(
   const { stored } = live
   if (!stored) throw new RoomGoneError()
   for (const { change } of batch) if (change.needs) await requireRules(change.needs)
-  const context = { now: now(), random }
+  const asked = deps.tapsOf(live)
+  const context = { now: now(), random, ...(asked && { asked }) }
   const { room, outcomes } = applyBatch(stored.room, batch, context, deps)
   if (room !== stored.room) {
     if (!(await updateRoom(database, stored, room, context.now))) {

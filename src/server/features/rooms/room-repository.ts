@@ -26,11 +26,21 @@ type Later = Pick<
   | 'links'
   | 'former'
   | 'keepsMoving'
+  | 'passes'
+  | 'water'
 >
 
 const later: Later = {
   ...{ evening: noEvening, isNight: false, next: null, written: [] },
-  ...{ claims: {}, taken: null, links: {}, former: null, keepsMoving: false },
+  ...{
+    claims: {},
+    taken: null,
+    links: {},
+    former: null,
+    keepsMoving: false,
+    passes: {},
+    water: null,
+  },
 }
 
 /** What a move changes. */

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto'
+import type { AudienceTap } from '#contract/room-messages.ts'
 import type { ServerContext } from '#server/context.ts'
 import { recordIdempotencyKey } from '#server/db/idempotency-keys.ts'
 import { transact } from '#server/db/transaction.ts'
@@ -16,6 +17,7 @@ export type TicketHello = {
   tab: string
   seq: number
   protocol?: number | undefined
+  tap?: AudienceTap | undefined
 }
 
 type Signed = TicketHello & { id: string; endsAtMs: number }

@@ -2,7 +2,7 @@ import type { RoomTable, RoomView } from '#contract/room-view.ts'
 import { eveningRows } from '#domain/room/evening.ts'
 import { roomExpiryMs } from '#domain/room/limits.ts'
 import { countVotes } from '#domain/room/next-game.ts'
-import { isGameOver } from '#domain/room/play.ts'
+import { askOf, isGameOver } from '#domain/room/play.ts'
 import { awayPlayers, isSeatHere } from '#domain/room/presence.ts'
 import { playerOf, type Room, seatsOf } from '#domain/room/room.ts'
 import type { RoomRules } from '#domain/room/room-rules.ts'
@@ -10,6 +10,7 @@ import { claimUndoneUntil } from '#domain/room/seats.ts'
 import { skippablePlayers } from '#domain/room/settle.ts'
 import { undoableAt } from '#domain/room/undo.ts'
 import { playedPrompts } from '#domain/room/written.ts'
+import { hasRunOut } from '#domain/table/clock.ts'
 import type { Viewer } from '#domain/table/seating.ts'
 import { takenUntil } from './carry-game.ts'
 import type { StoredRoom } from './room-repository.ts'
@@ -41,6 +42,8 @@ export function viewRoom(
     audience,
     expiresAtMs: touchedAtMs + roomExpiryMs,
     claims: viewClaims(room, viewer, now),
+    water: room.water?.clock && !hasRunOut(room.water.clock, now) ? room.water.clock : null,
+    passes: typeof viewer === 'number' ? (room.passes[viewer] ?? 0) : 0,
     takenUntilMs: viewTaken(room, viewer),
     knocks: isHost ? room.knocks.map(({ seat }) => seat) : [],
     table: rules && viewTable(room, rules, viewer, now),
@@ -132,5 +135,9 @@ function viewTable(
     undoAtMs: viewer === room.host ? undoableAt(room) : null,
     away: awayPlayers(room),
     skippable: isOver ? [] : skippablePlayers(room, now),
+    audience: {
+      ask: viewer === 'audience' ? askOf(room, played) : null,
+      heard: game.heard ?? null,
+    },
   }
 }

@@ -1,0 +1,30 @@
+import { type AudienceAsk, countTaps } from '../table/audience.ts'
+import { askOf, type RoomContext } from './play.ts'
+import type { Room, RoomGame } from './room.ts'
+import type { RoomRules } from './room-rules.ts'
+
+/** Once the game asks no longer, what the audience said is told; the next question puts it away. */
+export function hearAudience(
+  before: Room,
+  room: Room,
+  played: RoomRules,
+  { now, asked: tapped }: RoomContext,
+): Room {
+  const { game } = room
+  if (!game) return room
+  const ask = askOf(room, played)
+  const asked = isSameGame(before, game) ? askOf(before, played) : null
+  if (ask?.id === asked?.id) return room
+  const { heard: _, ...silent } = game
+  const taps = tapped && tapped.id === asked?.id ? tapped.taps : {}
+  if (ask || countTaps(taps) === 0) {
+    return game.heard ? { ...room, game: silent } : room
+  }
+  const { kind, texts } = asked as AudienceAsk
+  const heard = { kind, taps, ...(texts && { texts }), atMs: now }
+  return { ...room, game: { ...game, heard } }
+}
+
+function isSameGame({ game }: Room, { slug, dealtAtMs }: RoomGame): boolean {
+  return game?.slug === slug && game.dealtAtMs === dealtAtMs
+}

@@ -1,0 +1,44 @@
+import type { CSSProperties } from 'react'
+import type { AudienceHeard, AudienceKind } from '#domain/table/audience.ts'
+import type { Player } from '#domain/table/players.ts'
+import { audienceCount, audienceShares } from './audience-shares.ts'
+import styles from './screen-audience.module.css'
+
+/** More has no room on one line. */
+const mostShares = 3
+
+type ScreenAudienceProps = {
+  heard: AudienceHeard | null | undefined
+  /** Of the question that is told here. */
+  kind: AudienceKind
+  players: readonly Player[]
+}
+
+/** On a TV, at the foot: what the audience said, by share; nothing where it said nothing. */
+export function ScreenAudience({ heard, kind, players }: ScreenAudienceProps) {
+  if (heard?.kind !== kind) return null
+  const { taps, shares } = audienceShares(heard, players)
+  return (
+    <div className={styles.audience}>
+      <h2>{audienceCount(taps)}</h2>
+      <ul>
+        {shares.slice(0, mostShares).map(({ choice, label, share }) => (
+          <li key={choice}>
+            <bdi>{label}</bdi>
+            <ShareBar share={share / 100} />
+            <em>{`${share}%`}</em>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Outlined, beside the solid bars of those who play. @param share of its track, from 0 to 1 */
+export function ShareBar({ share }: { share: number }) {
+  return (
+    <span className={styles.track} aria-hidden>
+      <i style={{ '--share': share } as CSSProperties} />
+    </span>
+  )
+}

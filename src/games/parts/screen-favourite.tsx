@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import type { AudienceHeard, AudienceKind } from '#domain/table/audience.ts'
+import type { Player } from '#domain/table/players.ts'
+import { audienceCount, audienceShares } from './audience-shares.ts'
+import styles from './screen-audience.module.css'
+import { useIsPast } from './table-clock.ts'
+
+/** After the reveal of what the players did. */
+const toldAfterMs = 4000
+/** These have their own place on the stage. */
+const onStage: readonly AudienceKind[] = ['has', 'crown', 'more-or-less']
+
+type Told = { players?: readonly Player[]; heard?: AudienceHeard | null | undefined }
+
+/** In the header of a TV, in the place of the count: what most of the audience said. */
+export function useFavourite({ players = [], heard }: Told): ReactNode {
+  const isTold = useIsPast((heard?.atMs ?? 0) + toldAfterMs)
+  if (!heard || !isTold || onStage.includes(heard.kind)) return null
+  const { taps, shares } = audienceShares(heard, players)
+  const [first] = shares
+  if (!first) return null
+  return (
+    <>
+      <em>{`${first.share}%`}</em>
+      <small className={styles.favourite}>
+        <bdi>{first.label}</bdi>
+        <span>{audienceCount(taps)}</span>
+      </small>
+    </>
+  )
+}

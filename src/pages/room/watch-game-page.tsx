@@ -1,0 +1,95 @@
+import { useState, useSyncExternalStore } from 'react'
+import { openRoomTable } from '#browser/room/room-table.ts'
+import type { Messages } from '#domain/table/messages.ts'
+import { seatsHere } from '#domain/table/presence.ts'
+import { sayRecap } from '#domain/table/recap.ts'
+import type { TableState } from '#domain/table/seating.ts'
+import { tableMessages } from '#domain/table/table-messages.ts'
+import type { PlayProps } from '#games/parts/play-props.ts'
+import { SeatsHere } from '#games/parts/seats-here.ts'
+import { useIsPast } from '#games/parts/table-clock.ts'
+import { type Watching, WatchingContext } from '#games/parts/watching.ts'
+import type { GamePageProps } from '#games/shell/page-props.ts'
+import { useFocusOnScreenChange } from '#games/shell/use-focus-on-screen-change.ts'
+import { EndView } from './end-view.tsx'
+import { NewVersion } from './new-version.tsx'
+import { TakeSeat } from './take-seat.tsx'
+import { useLateScreen } from './use-late-screen.ts'
+import { useSameRules } from './use-same-rules.ts'
+import { WatchAskDock, WatchChoices } from './watch-ask.tsx'
+import { WatchHeard } from './watch-heard.tsx'
+import { WatchLobby } from './watch-lobby.tsx'
+import { WatchTopBar } from './watch-top-bar.tsx'
+import { useWatchedRoom } from './watched-room.ts'
+
+/** Phones hold the audience's answer back until a TV has told it. */
+const toldAfterMs = 4000
+const nothing = () => {}
+
+/** A game on a phone that watches. */
+export function WatchGamePage<State extends TableState, Move, View, Options, Code extends string>(
+  props: GamePageProps<State, Move, View, Options, Code>,
+) {
+  const { game, options, rooms, rules } = props
+  const { session, room, openSheet } = useWatchedRoom()
+  const [table] = useState(() =>
+    openRoomTable<View, Move, Options>(session, game.slug, options.read),
+  )
+  const { table: tableView } = useSyncExternalStore(table.subscribe, table.current)
+  const Play = useLateScreen(rooms.phone)
+  const isSame = useSameRules(room.table?.rulesVersion, rules.version, session.retry)
+  const watching = useWatchedTaps()
+  useFocusOnScreenChange(!tableView ? 'start' : tableView.recap ? 'over' : 'playing')
+  if (!isSame) return <NewVersion />
+  if (!tableView) return <WatchLobby />
+  const { players, recap } = tableView
+  const messages: Messages = { ...tableMessages, ...props.messages }
+  const play: PlayProps<View, Move, Options> = {
+    ...{ game, players, options: tableView.options, view: tableView.view, viewer: 'audience' },
+    ...{ sober: true, send: nothing, canUndo: false, undo: nothing, leave: openSheet },
+    own: {
+      ...{ code: room.code, openSheet, price: 'points', hasScreen: room.screens > 0 },
+      waitsFor: tableView.waitsFor,
+      away: room.table?.away ?? [],
+    },
+  }
+  return (
+    <div className={`cloth-${game.cloth}`}>
+      <title>{`${game.title} | Room ${room.code} | Party Dojo`}</title>
+      {recap ? (
+        <EndView
+          title={game.title}
+          tableView={tableView}
+          recap={sayRecap(recap, messages, players)}
+          view={room}
+          top={<WatchTopBar />}
+          dock={<TakeSeat room={room} />}
+        />
+      ) : (
+        <WatchingContext value={watching}>
+          <SeatsHere value={seatsHere(tableView.seats)}>{Play && <Play {...play} />}</SeatsHere>
+        </WatchingContext>
+      )}
+    </div>
+  )
+}
+
+/** What is tapped here in the place of the game's own buttons, or was said by all who watch. */
+function useWatchedTaps(): Watching {
+  const { session, state, room } = useWatchedRoom()
+  const { ask, heard } = room.table?.audience ?? { ask: null, heard: null }
+  const isTold = useIsPast((heard?.atMs ?? 0) + (room.screens > 0 ? toldAfterMs : 0))
+  const players = room.table?.players ?? []
+  if (!ask) {
+    return {
+      below: heard && isTold && <WatchHeard heard={heard} players={players} />,
+      dock: <TakeSeat room={room} />,
+    }
+  }
+  const asking = {
+    ...{ ask, players },
+    chosen: state.tapped?.ask === ask.id ? state.tapped.choice : null,
+    onTap: (choice: string) => session.tap({ ask: ask.id, choice }),
+  }
+  return { below: <WatchChoices {...asking} />, dock: <WatchAskDock {...asking} /> }
+}

@@ -1,0 +1,40 @@
+import { findGame } from '#games/registry.ts'
+import { Eye } from '#ui/eye.tsx'
+import room from './room.module.css'
+import { TakeSeat } from './take-seat.tsx'
+import styles from './watch.module.css'
+import { WatchTopBar } from './watch-top-bar.tsx'
+import { useWatchedRoom } from './watched-room.ts'
+
+/** Before a game and between two. */
+export function WatchLobby() {
+  const { room: view } = useWatchedRoom()
+  const game = view.game && findGame(view.game)
+  const host = view.seats.find(({ seat }) => seat === view.host)
+  const others = view.audience - 1
+  return (
+    <main tabIndex={-1} className={`cloth-mustard ${room.page}`}>
+      <WatchTopBar />
+      <div className={styles.lobby}>
+        <p className={styles.lead}>You’re watching</p>
+        <h1>Vote when it asks.</h1>
+        <p>
+          {view.screens > 0
+            ? 'The game is on the TV. Keep this page open: it wakes up with every vote.'
+            : 'Keep this page open: the game comes here, and so does every vote.'}
+        </p>
+        <Eye open={false} className={styles.blank} />
+        <p>
+          {game ? `Next: ${game.title}. ` : ''}
+          {`${host?.name ?? 'The host'} starts it.`}
+        </p>
+        <p className={styles.quiet}>
+          {others > 0 ? `${others} watch with you. ` : ''}No name, no score.
+        </p>
+      </div>
+      <div className={room.dock}>
+        <TakeSeat room={view} />
+      </div>
+    </main>
+  )
+}

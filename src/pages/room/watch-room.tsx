@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { RoomGamePageContext } from '#games/shell/room-game-page.ts'
+import { useWakeLock } from '#games/shell/use-wake-lock.ts'
+import { Toast } from '#ui/toast.tsx'
+import { LeftRoom } from './kept-seat.tsx'
+import { RoomClock } from './room-clock.tsx'
+import { useGameScreen } from './use-game-screen.ts'
+import { useLostStage, useRoomSession } from './use-room.ts'
+import { WatchGamePage } from './watch-game-page.tsx'
+import { WatchLobby } from './watch-lobby.tsx'
+import { WatchNight } from './watch-night.tsx'
+import { WatchOffline } from './watch-offline.tsx'
+import { WatchSheet } from './watch-sheet.tsx'
+import { WatchedRoomContext } from './watched-room.ts'
+
+/** A room without a seat in it: what the TV shows, on a phone, and a tap where the game asks. */
+export function WatchRoom({ code }: { code: string }) {
+  const { session, state } = useRoomSession({ code, as: 'audience', token: null })
+  const [isSheetOpen, setSheetOpen] = useState(false)
+  const stage = useLostStage(state?.lostSinceMs ?? null)
+  const room = state?.room ?? null
+  const Screen = useGameScreen(room?.table?.game ?? null)
+  useWakeLock(true)
+  if (state?.goodbye) return <LeftRoom code={code} why={state.goodbye} onGone={() => {}} />
+  if (!session || !state || !room || stage === 'screen') {
+    return <WatchOffline code={code} isFirst={!room} onRetry={() => session?.retry()} />
+  }
+  return (
+    <WatchedRoomContext value={{ session, state, room, openSheet: () => setSheetOpen(true) }}>
+      <RoomClock offsetMs={state.offsetMs}>
+        <RoomGamePageContext value={WatchGamePage}>
+          {room.phase === 'night' ? <WatchNight /> : Screen ? <Screen /> : <WatchLobby />}
+        </RoomGamePageContext>
+        <WatchSheet open={isSheetOpen} onClose={() => setSheetOpen(false)} />
+        <Toast
+          message={stage === 'toast' ? 'Reconnecting…' : null}
+          isPersistent
+          onDismiss={() => session.retry()}
+        />
+      </RoomClock>
+    </WatchedRoomContext>
+  )
+}

@@ -1,0 +1,54 @@
+import { askOf, type RoomContext } from '#domain/room/play.ts'
+import type { AudienceAsk } from '#domain/table/audience.ts'
+import type { Crowd, LiveRoom } from './live-room.ts'
+import { rulesOf } from './room-rules.ts'
+
+/** A process says its crowd again this often, so that a lost word heals. */
+export const crowdEveryMs = 3_000
+/** What a process said is forgotten after this long: it may be gone. */
+const forgetAfterMs = 3 * crowdEveryMs
+
+export function askOfRoom({ stored }: LiveRoom): AudienceAsk | null {
+  return stored && askOf(stored.room, rulesOf(stored.room))
+}
+
+/** Of this process. */
+export function crowdHere(live: LiveRoom): Crowd {
+  const watching = [...live.connections].filter(({ as, closed }) => as === 'audience' && !closed)
+  const ask = askOfRoom(live)
+  const taps: Record<string, number> = {}
+  for (const { tap } of watching) {
+    if (!ask || tap?.ask !== ask.id || !ask.offers.includes(tap.choice)) continue
+    taps[tap.choice] = (taps[tap.choice] ?? 0) + 1
+  }
+  return { audience: watching.length, ask: ask?.id ?? null, taps }
+}
+
+export function hearCrowd(live: LiveRoom, from: string, crowd: Crowd, nowMs: number): void {
+  live.elsewhere.set(from, { ...crowd, atMs: nowMs })
+}
+
+/** Over all processes, as far as this one was told. */
+export function countAudience(live: LiveRoom, nowMs: number): number {
+  const here = crowdHere(live).audience
+  return crowdsElsewhere(live, nowMs).reduce((sum, { audience }) => sum + audience, here)
+}
+
+/** Undefined where nothing is asked. */
+export function tapsOf(live: LiveRoom, nowMs: number): RoomContext['asked'] {
+  const ask = askOfRoom(live)
+  if (!ask) return undefined
+  const crowds = [crowdHere(live), ...crowdsElsewhere(live, nowMs)].filter(
+    (crowd) => crowd.ask === ask.id,
+  )
+  const countOf = (choice: string) => crowds.reduce((sum, { taps }) => sum + (taps[choice] ?? 0), 0)
+  const taps = ask.offers.map((choice) => [choice, countOf(choice)] as const)
+  return { id: ask.id, taps: Object.fromEntries(taps.filter(([, count]) => count > 0)) }
+}
+
+function crowdsElsewhere({ elsewhere }: LiveRoom, nowMs: number): Crowd[] {
+  for (const [from, { atMs }] of elsewhere) {
+    if (nowMs - atMs > forgetAfterMs) elsewhere.delete(from)
+  }
+  return [...elsewhere.values()]
+}
