@@ -136,7 +136,10 @@ function act(
   const after = outcome as TableState
   if (after === room.game.state) return room
   const { by, now } = context
-  const isNext = isNextMove(move) && rules.waitsFor(room.game.state).length === 0
+  const { state } = room.game
+  // While a clock runs a pass is no Next: in Charades it passes a phrase.
+  const isDone = move.type === 'next' || rules.due(state) === null
+  const isNext = isNextMove(move) && isDone && rules.waitsFor(state).length === 0
   if (isLengthOver(room.game, rules, after, { isNext, now })) return stopGame(room, now)
   const former = formerAfter(room, rules, { before: room.game, after }, { isNext, by, now })
   const waiting = rules.waitsFor(after)

@@ -82,7 +82,7 @@ export const fallbacks: readonly Fallback[] = [
     uses: ['.move()', 'navigation'],
     files: [
       'src/browser/room/room-table.ts',
-      'src/domain/room/undo.ts',
+      'src/domain/room/play.ts',
       'src/domain/table/{apply-move,chances}.ts',
       'src/games/*/rules*.ts',
       'src/browser/navigation/preloads/preload.ts',
