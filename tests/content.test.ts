@@ -2,27 +2,40 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { isLocked, needsOf, type Pack } from '#domain/packs/pack.ts'
+import { type PackFile, readMenuFile, readPackFile } from '#domain/packs/pack-file.ts'
 import { packGameSlugs, packKindOf } from '#domain/packs/pack-kinds.ts'
+import { needs, spices, topics } from '#domain/prompts/tags.ts'
 import { findNearTwins, findPromptFaults, normalise } from './support/packs/prompt-faults.ts'
 
+const spice = z.literal(spices)
 const cover = z.strictObject({
   id: z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/),
   name: z.string().min(1).max(18),
   blurb: z.string().min(1).max(24),
+  spice,
   explicit: z.boolean(),
   alcohol: z.boolean(),
   premium: z.literal(false),
   active: z.boolean(),
 })
-const lists = z.array(z.strictObject({ elements: z.array(z.string()) })).min(1)
+const tagged = z
+  .strictObject({
+    text: z.string(),
+    spice: spice.optional(),
+    topics: z.array(z.enum(topics)).min(1).optional(),
+    needs: z.array(z.enum(needs)).min(1).optional(),
+  })
+  .refine((prompt) => Object.keys(prompt).length > 1, 'an object without tags')
+const lists = z.array(z.strictObject({ elements: z.array(z.string().or(tagged)) })).min(1)
 const freePack = cover.extend({ lists })
 const lockedCover = cover.extend({
   premium: z.literal(true),
   size: z.int(),
   active: z.literal(false),
+  needs: z.array(z.enum(needs)),
 })
-const premiumPack = lockedCover.omit({ size: true }).extend({ lists })
-type Pack = z.infer<typeof freePack> | z.infer<typeof premiumPack>
+const premiumPack = lockedCover.omit({ size: true, needs: true }).extend({ lists })
 
 const floor = { packs: 5, prompts: 60, soberPacks: 3 }
 
@@ -43,8 +56,8 @@ function readFolder(folder: string): { id: string; json: unknown }[] {
 /** Every pack that has its prompts, by game. */
 function packsOf(game: (typeof games)[number]): Pack[] {
   return [...game.public, ...game.premium]
-    .map(({ json }) => json as Pack)
-    .filter((pack) => pack.lists)
+    .map(({ json }) => readMenuFile(json as PackFile))
+    .filter((pack): pack is Pack => !isLocked(pack))
 }
 
 function promptsOf(pack: Pack): string[] {
@@ -74,7 +87,8 @@ describe.each(games)('$slug', (game) => {
   test('keeps a premium pack’s prompts behind a cover that tells the truth', () => {
     const expected = game.premium.map(({ json }) => {
       const { lists: _, ...rest } = premiumPack.parse(json)
-      return { ...rest, size: promptsOf(json as Pack).length }
+      const pack = readPackFile(json as PackFile)
+      return { ...rest, size: promptsOf(pack).length, needs: needsOf(pack) }
     })
     expect(covers.map(({ json }) => json)).toEqual(expected)
   })

@@ -1,3 +1,4 @@
+import type { Spice, Topic } from '#domain/prompts/tags.ts'
 import type { EveningRow } from '#domain/room/evening.ts'
 import type { WritableGame } from '#domain/room/room.ts'
 import type { AudienceAsk, AudienceHeard } from '#domain/table/audience.ts'
@@ -57,6 +58,12 @@ export type RoomView = {
     /** At the end of the evening: what came up tonight, to be kept as a pack. */
     played: readonly { game: WritableGame; text: string }[]
   }
+  /** The hottest prompts that are dealt, by the host's choice. */
+  spice: Spice
+  /** Somebody said that everybody is 18. */
+  areAdults: boolean
+  /** This seat's own; empty for everybody else. */
+  lines: readonly Topic[]
   /** Counts of phones and TVs without a seat; of the audience over all processes. */
   screens: number
   audience: number

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { readPackFile } from '#domain/packs/pack-file.ts'
 import { saveOnPhone, startGame } from '#tests/support/browser/phone.ts'
 import { offline, test } from './fixtures.ts'
 import { openGame, play, savedTable } from './game-actions.ts'
@@ -111,7 +112,7 @@ describe('the game is there as it was', () => {
       '../../src/games/never-have-i-ever/packs/after-midnight.json',
       { with: { type: 'json' } }
     )
-    expect(pack.lists[0]?.elements).toContain(state.card.prompt.raw)
+    expect(readPackFile(pack).lists[0]?.elements).toContain(state.card.prompt.raw)
   })
 
   test('a wrong tap is taken back', async ({ page }) => {
@@ -255,7 +256,7 @@ describe('the packs', () => {
       '../../src/games/never-have-i-ever/packs/after-midnight.json',
       { with: { type: 'json' } }
     )
-    expect(pack.lists[0]?.elements).toContain(state.card.prompt.raw)
+    expect(readPackFile(pack).lists[0]?.elements).toContain(state.card.prompt.raw)
   })
 })
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { readPackFile } from '#domain/packs/pack-file.ts'
 import { phone, pressStart, seatPlayers } from '#tests/support/browser/phone.ts'
 import { signInOn } from '#tests/support/users/signed-in.ts'
 import { checkAxe, test } from './fixtures.ts'
@@ -8,8 +9,10 @@ import { button, openProfile, play, press, promptOf } from './game-actions.ts'
 import { callAs, memberTest, richTest } from './member.ts'
 
 const door = '/games/never-have-i-ever'
-const pack = JSON.parse(
-  readFileSync('src/server/features/packs/premium/never-have-i-ever/wedding-season.json', 'utf8'),
+const pack = readPackFile(
+  JSON.parse(
+    readFileSync('src/server/features/packs/premium/never-have-i-ever/wedding-season.json', 'utf8'),
+  ),
 )
 const ofPack = new RegExp(`^${pack.name}`)
 
@@ -93,7 +96,7 @@ describe('a premium pack', () => {
     await page.reload()
     await page.getByText(pack.name).waitFor()
     await pressStart(page)
-    const prompts: string[] = pack.lists[0].elements
+    const prompts = pack.lists.flatMap(({ elements }) => elements)
     const start = prompts.map((prompt) => prompt.split('{')[0] ?? '').filter((part) => part !== '')
     const shown = await promptOf(page)
     expect(start.some((part) => shown.includes(part))).toBe(true)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { readPackFile } from '#domain/packs/pack-file.ts'
 import datesPack from '#games/never-have-i-ever/packs/first-dates.json'
 import lastOrders from '#games/never-have-i-ever/packs/last-orders.json'
 import { saveOnPhone } from '#tests/support/browser/phone.ts'
@@ -92,7 +93,8 @@ describe('six games on one pile', () => {
     await play(page, title, { rules: { ...endless, ...onlyOwnUpAndAct } })
     const { deck } = await stateOf(page)
     expect(deck.lists[0]).not.toHaveLength(0)
-    expect(datesPack.lists[0]?.elements).toEqual(expect.arrayContaining(deck.lists[0] ?? []))
+    const dates = readPackFile(datesPack).lists[0]?.elements
+    expect(dates).toEqual(expect.arrayContaining(deck.lists[0] ?? []))
     expect(deck.lists[4]).toEqual(['Wink at the lamp'])
 
     await playUntil(page, 'charades')
@@ -204,7 +206,7 @@ async function stateOf(page: Page): Promise<Kept['state']> {
 
 /** How many prompts of its deck are from the pub pack. */
 async function fromThePub(page: Page): Promise<number> {
-  const pub = lastOrders.lists[0]?.elements ?? []
+  const pub = readPackFile(lastOrders).lists[0]?.elements ?? []
   const deck = (await stateOf(page)).deck.lists[0] as string[]
   return deck.filter((prompt) => pub.includes(prompt)).length
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { readPackFile } from '#domain/packs/pack-file.ts'
 import { pressStart, seatPlayers } from '#tests/support/browser/phone.ts'
 import { offline } from './fixtures.ts'
 import { promptOf } from './game-actions.ts'
@@ -16,11 +17,14 @@ import {
 } from './premium-checkout.ts'
 
 const door = '/games/never-have-i-ever'
-const pack = JSON.parse(
-  readFileSync('src/server/features/packs/premium/never-have-i-ever/wedding-season.json', 'utf8'),
+const pack = readPackFile(
+  JSON.parse(
+    readFileSync('src/server/features/packs/premium/never-have-i-ever/wedding-season.json', 'utf8'),
+  ),
 )
 const ofPack = new RegExp(`^${pack.name}`)
-const beginnings = (pack.lists[0].elements as string[])
+const beginnings = pack.lists
+  .flatMap(({ elements }) => elements)
   .map((prompt) => prompt.split('{')[0] ?? '')
   .filter((part) => part !== '')
 

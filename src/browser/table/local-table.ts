@@ -167,13 +167,14 @@ export function openLocalTable<State extends TableState, Move, View, Options, Co
     start({ sober, ...setup }, source) {
       undoStack = []
       notice = null
-      const { options } = setup
+      const { options, topics } = setup
       const seated: Setup<Options> = { ...setup, seating: 'passed' }
       const players = rules.seats?.(seated) ?? setup.players
       const state = rules.start({ ...seated, players }, contextNow())
       const rulesVersion = rules.version
       persist({
         ...{ rulesVersion, players, options, state, source: source ?? null },
+        ...(topics && { topics }),
         ...{ dealtAtMs: Date.now(), stopped: false, left: false, sober },
       })
     },
@@ -188,12 +189,12 @@ export function openLocalTable<State extends TableState, Move, View, Options, Co
       persist({ ...game, state: rules.pause(before) })
     },
     changeSober: (isSober) => change((current) => ({ ...current, sober: isSober })),
-    changePacks: (lists, source) =>
+    changePacks: (lists, source, topics) =>
       change((current) => {
         // Undo must not bring back the old deck.
         undoStack = undoStack.map((state) => rules.changePacks(state, lists))
         const state = rules.changePacks(current.state, lists)
-        return { ...current, state, source: source ?? null }
+        return { ...current, state, source: source ?? null, ...(topics && { topics }) }
       }),
     stop: () => change((current) => ({ ...current, stopped: true })),
     leave: () =>

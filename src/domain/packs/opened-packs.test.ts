@@ -4,10 +4,18 @@ import type { MenuPack } from './pack.ts'
 
 const nowMs = 1_000_000
 const lists = [{ elements: ['one', 'two'] }]
-const cover = { name: 'P', blurb: '', explicit: false, alcohol: false, active: false }
+const cover = {
+  name: 'P',
+  blurb: '',
+  spice: 1 as const,
+  explicit: false,
+  alcohol: false,
+  active: false,
+}
 const free: MenuPack = { ...cover, id: 'free', premium: false, lists }
-const locked: MenuPack = { ...cover, id: 'locked', premium: true, size: 64 }
-const pass = { id: 'locked', lists: [{ elements: ['three'] }], untilMs: nowMs + 1 }
+const locked: MenuPack = { ...cover, id: 'locked', premium: true, size: 64, needs: [] }
+const tags = { three: { spice: 2 as const } }
+const pass = { id: 'locked', lists: [{ elements: ['three'] }], tags, untilMs: nowMs + 1 }
 
 describe('what is saved', () => {
   test.each([
@@ -18,6 +26,7 @@ describe('what is saved', () => {
     ['without an end', [{ ...pass, untilMs: null }], []],
     ['without prompts', [{ ...pass, lists: [] }], []],
     ['with an empty list', [{ ...pass, lists: [{ elements: [] }] }], []],
+    ['with tags that are none', [{ ...pass, tags: 'hot' }], []],
     ['with a prompt that is none', [{ ...pass, lists: [{ elements: [7] }] }], []],
   ])('%s', (_, saved, read) => {
     expect(readOpenedPacks(saved)).toEqual(read)
@@ -25,7 +34,7 @@ describe('what is saved', () => {
 })
 
 describe('the menu', () => {
-  const open = { ...cover, id: 'locked', premium: true, lists: pass.lists }
+  const open = { ...cover, id: 'locked', premium: true, lists: pass.lists, tags }
   test.each([
     ['stays as it is without a pass', [], nowMs, [free, locked]],
     ['opens what a pass opens', [pass], nowMs, [free, open]],

@@ -1,14 +1,16 @@
 import { isLocked, type MenuPack, type Pack } from './pack.ts'
 
-export type OpenedPack = { id: string; lists: Pack['lists']; untilMs: number }
+/** `tags` is missing in passes that were saved before prompts had them. */
+export type OpenedPack = Pick<Pack, 'id' | 'lists' | 'tags'> & { untilMs: number }
 
 export function readOpenedPacks(saved: unknown): readonly OpenedPack[] {
   return Array.isArray(saved) ? saved.filter(isOpenedPack) : []
 }
 
 function isOpenedPack(item: unknown): item is OpenedPack {
-  const { id, lists, untilMs } = (item ?? {}) as Record<string, unknown>
-  return typeof id === 'string' && Number.isFinite(untilMs) && hasPrompts(lists)
+  const { id, lists, tags = {}, untilMs } = (item ?? {}) as Record<string, unknown>
+  const isTagged = typeof tags === 'object' && tags !== null
+  return typeof id === 'string' && Number.isFinite(untilMs) && isTagged && hasPrompts(lists)
 }
 
 function hasPrompts(lists: unknown): boolean {
@@ -33,8 +35,8 @@ export function withOpenedPacks(
     if (!isLocked(pack)) return pack
     const pass = opened.find(({ id, untilMs }) => id === pack.id && untilMs > nowMs)
     if (!pass) return pack
-    const { size: _, ...cover } = pack
-    return { ...cover, lists: pass.lists }
+    const { size: _, needs: __, ...cover } = pack
+    return { ...cover, lists: pass.lists, tags: pass.tags }
   })
 }
 

@@ -1,3 +1,4 @@
+import type { PromptKeysByTopic } from '../prompts/tags.ts'
 import type { Random } from '../random.ts'
 import { applyMove } from '../table/apply-move.ts'
 import type { AudienceAsk, AudienceTaps } from '../table/audience.ts'
@@ -11,6 +12,7 @@ import { replaceHost } from './host.ts'
 import { isNextMove } from './keep-moving.ts'
 import { aboutTwelveMinutes, isLengthOver } from './length.ts'
 import { awayAfterMs, hostSkipAfterMs } from './limits.ts'
+import { dealWithoutCrossed, leaveOutCrossed, spareSeats } from './lines.ts'
 import { awayPlayers, isSeatHere, seatsPresent } from './presence.ts'
 import { playerOf, type Room, type RoomGame, seatOfPlayer, seatsOf, toPlayer } from './room.ts'
 import type { RoomMove, RoomRules } from './room-rules.ts'
@@ -30,6 +32,7 @@ export type GameStart = {
   lists: readonly (readonly string[])[]
   source: string | null
   sober?: boolean | undefined
+  topics?: PromptKeysByTopic | undefined
   /** Ends by the clock, not by its house rules. */
   isTwelve?: boolean
 }
@@ -48,11 +51,12 @@ export function askOf({ game }: Pick<Room, 'game'>, played: RoomRules | null): A
 }
 
 export function startGame(
-  room: Room,
+  before: Room,
   { rules, readOptions, players }: RoomRules,
-  { game, options: sent, lists: dealtLists, source, sober = false, isTwelve }: GameStart,
+  { game, options: sent, lists: dealtLists, source, sober = false, topics, isTwelve }: GameStart,
   { now, random }: RoomContext,
 ): Room | Refusal {
+  const room = spareSeats(before, random)
   const isDealtIn = (seat: number) =>
     !room.sitOut.includes(seat) &&
     room.seats[seat]?.tokenHash !== null &&
@@ -60,7 +64,9 @@ export function startGame(
   const seats = seatsOf(room).filter(isDealtIn).slice(0, players.max)
   if (seats.length < players.min) return refuse('too-few', { min: players.min })
   const options = readOptions(sent)
-  const written = mixInWritten(room, game, dealtLists, random)
+  const fitting = dealWithoutCrossed(room, rules, dealtLists, topics)
+  if (!fitting) return refuse('nothing-left')
+  const written = mixInWritten(room, game, fitting, random)
   const setup = {
     ...{ lists: written.lists, options, seating: 'own' as const },
     players: seats.map((seat) => toPlayer(room, seat)),
@@ -71,7 +77,8 @@ export function startGame(
   const length = isTwelve ? aboutTwelveMinutes(now) : null
   const dealt = { slug: game, rulesVersion: rules.version, options, sober, source }
   const over = { taken: null, former: null, isNight: false, next: null }
-  return { ...written.room, pick: game, game: { ...dealt, length, state, ...fresh }, ...over }
+  const begun = { ...dealt, length, state, ...fresh, ...(topics && { topics }) }
+  return leaveOutCrossed({ ...written.room, pick: game, game: begun, ...over }, rules)
 }
 
 /** A latecomer, or one who was not dealt in; the same room where it may not. */
@@ -80,9 +87,10 @@ export function joinGame(room: Room, seat: number, played: RoomRules, context: R
   if (!game || isGameOver(game, played) || playerOf(room, seat) !== null) return room
   if (room.sitOut.includes(seat)) return room
   if (seatsTaken(game.state).length >= played.players.max) return room
-  return changeBoth(room, (state) =>
+  const joined = changeBoth(room, (state) =>
     played.rules.join(state, toPlayer(room, seat), tableContext(room, played, context)),
   )
+  return leaveOutCrossed(spareSeats(joined, context.random), played.rules)
 }
 
 export function leaveGame(room: Room, seat: number, played: RoomRules, context: RoomContext): Room {

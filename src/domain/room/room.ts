@@ -1,3 +1,4 @@
+import type { PromptKeysByTopic, Spice, Topic } from '../prompts/tags.ts'
 import type { AudienceHeard } from '../table/audience.ts'
 import type { Clock } from '../table/clock.ts'
 import type { GameSlug } from '../table/game-slug.ts'
@@ -16,6 +17,8 @@ export type RoomSeat = {
   isGone: boolean
   /** It does not skip itself. */
   hasMoreTime: boolean
+  /** What it would rather not get. Only the seat itself is sent them. */
+  lines: readonly Topic[]
 }
 
 export type Contact = {
@@ -54,6 +57,8 @@ export type RoomGame = {
   /** What the audience said last, until it is asked again. */
   heard?: AudienceHeard
   state: TableState
+  /** Which of its prompts are about what; missing in games from one phone. */
+  topics?: PromptKeysByTopic
 }
 
 /** Games whose prompts need nothing but words. */
@@ -109,6 +114,12 @@ export type Room = {
   /** A vote on the next game; null but for its time. */
   next: NextVote | null
   written: readonly WrittenPrompt[]
+  /** The hottest prompts that are dealt. */
+  spice: Spice
+  /** Somebody said that everybody is 18. */
+  areAdults: boolean
+  /** By topic that is somebody's line: seats that are given no task about it. */
+  spared: Readonly<Partial<Record<Topic, readonly number[]>>>
   seats: readonly RoomSeat[]
   /** By seat. */
   contacts: readonly Contact[]
@@ -135,7 +146,7 @@ export function emptyRoom(pick: GameSlug | null): Room {
     keepsMoving: false,
     ...{ host: null, isLocked: false, pick, game: null, evening: noEvening, isNight: false },
     ...{ next: null, written: [], claims: {}, links: {}, taken: null, former: null, passes: {} },
-    water: null,
+    ...{ water: null, spice: 2, areAdults: false, spared: {} },
     ...{ seats: [], contacts: [], sitOut: [], knocks: [], acks: {} },
   }
 }

@@ -2,7 +2,6 @@ import type { PackMenu } from './pack-menu.ts'
 
 const noMenu = {
   ...{ packs: [], active: [], sober: false, lists: () => [], toggle: () => false },
-  leaveOutExplicit() {},
   open() {},
   countPlays() {},
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
-import { type PackLibrary, packsIn } from '#domain/packs/collections.ts'
+import type { PackCollection } from '#domain/packs/collections.ts'
+import { type LockedFile, type PackFile, readMenuFile } from '#domain/packs/pack-file.ts'
 import type { PackGame } from '#games/define-game.ts'
 import { PackCredits, type PackCreditsProps } from './pack-credits.tsx'
 import { PacksSheet, type PacksSheetProps } from './packs-sheet.tsx'
@@ -13,9 +14,11 @@ export type PackMenu = {
   Credits: ComponentType<PackCreditsProps>
 }
 
+type PackFiles = Readonly<Partial<Record<PackCollection, readonly (PackFile | LockedFile)[]>>>
+
 /** Built-in packs of its collection, and custom ones added by players. */
-export function packMenu(game: PackGame, library: PackLibrary): PackMenu {
-  const builtIn = packsIn(library, game.collection)
+export function packMenu(game: PackGame, files: PackFiles): PackMenu {
+  const builtIn = (files[game.collection] ?? []).map(readMenuFile)
   return {
     useMenu: (...table) => usePackSelection(game, builtIn, ...table),
     Sheet: PacksSheet,

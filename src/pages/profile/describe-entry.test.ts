@@ -9,11 +9,13 @@ const pack: PackForSale = {
   id: 'know-it-alls',
   name: 'Know-it-alls',
   blurb: 'harder',
+  spice: 1,
   explicit: false,
   alcohol: false,
   premium: true,
   active: false,
   size: 69,
+  needs: [],
 }
 
 describe('what a line of the ledger says', () => {

@@ -11,7 +11,6 @@ import { tableMessages } from '#domain/table/table-messages.ts'
 import { lengthField, withoutEnd } from '#games/house-rules.ts'
 import { noPacks } from '#games/shell/no-packs.ts'
 import type { GamePageProps } from '#games/shell/page-props.ts'
-import { useAdultCheck } from '#games/shell/use-adult-check.tsx'
 import { useDeal } from '#games/shell/use-deal.ts'
 import { useFocusOnScreenChange } from '#games/shell/use-focus-on-screen-change.ts'
 import { useHoldReload } from '#games/shell/use-hold-reload.ts'
@@ -48,7 +47,6 @@ export function PhoneGamePage<State extends TableState, Move, View, Options, Cod
   const sober = tableView?.sober ?? phone.sober
   const menu = packs.useMenu(isPlaying, sober)
   const dealing = useDeal(game.slug, menu, cardSource, sober)
-  const adults = useAdultCheck()
   const [savedRules] = useState(() => savedValue(`rules:${game.slug}`, options.read))
   const chosen = useSaved(savedRules, options.defaults)
   const messages: Messages = { ...tableMessages, ...roomMessages, ...props.messages }
@@ -58,12 +56,9 @@ export function PhoneGamePage<State extends TableState, Move, View, Options, Cod
   useHoldReload(isPlaying)
 
   function start(): void {
-    dealing.deal(chosen, ({ lists, source, isExplicit }) => {
-      const play = () => {
-        table.start({ players: [], lists, options: chosen, sober }, source)
-        menu.countPlays()
-      }
-      adults.check(isExplicit, play, dealing.leaveOutExplicit)
+    dealing.deal(chosen, ({ lists, source, topics }) => {
+      table.start({ players: [], lists, options: chosen, topics, sober }, source)
+      menu.countPlays()
     })
   }
 
@@ -90,7 +85,6 @@ export function PhoneGamePage<State extends TableState, Move, View, Options, Cod
         <PhonePlaying {...{ game, table, tableView }} page={props} />
       )}
       {isPlaying && <LastRound table={state.room.table} offsetMs={state.offsetMs} />}
-      {adults.sheet}
       <Toast message={dealing.problem} onDismiss={dealing.dismiss} />
       <Toast
         message={notice && sayKnown(messages, notice, tableView?.players ?? [])}

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { forgetSeat, type KeptSeat } from '#browser/room/room-seats.ts'
 import { RoomGamePageContext } from '#games/shell/room-game-page.ts'
+import { RoomLimitsContext, type TableLimits } from '#games/shell/table-limits.ts'
 import { useWakeLock } from '#games/shell/use-wake-lock.ts'
 import { Toast } from '#ui/toast.tsx'
 import { Knocking, LeftRoom, Reconnecting } from './kept-seat.tsx'
@@ -73,32 +74,41 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
     state: { ...state, room },
     openSheet: setSheet,
   }
+  const limits: TableLimits = {
+    // A process of the version before sends none.
+    limits: { spice: room.spice ?? 2, leftOut: [] },
+    areAdults: room.areAdults,
+    setSpice: (spice) => session.call({ do: 'spice', spice }),
+    setLeftOut: null,
+  }
   return (
     <SeatedRoomContext value={seated}>
-      <RoomClock offsetMs={state.offsetMs}>
-        <RoomGamePageContext value={PhoneGamePage}>
-          {room.phase === 'night' ? (
-            <PhoneNight />
-          ) : room.next ? (
-            <NextVote next={room.next} />
-          ) : water ? (
-            <WaterAndAir clock={water} />
-          ) : Screen ? (
-            <Screen />
-          ) : (
-            <Lobby />
-          )}
-        </RoomGamePageContext>
-        <WaitedSeats others={others} onPass={onPass} />
-        <div className="cloth-mustard">
-          {Sheets && <Sheets open={sheet} onSheet={setSheet} others={others} onPass={onPass} />}
-        </div>
-        <Toast
-          message={stage === 'toast' ? 'Reconnecting…' : null}
-          isPersistent
-          onDismiss={() => session.retry()}
-        />
-      </RoomClock>
+      <RoomLimitsContext value={limits}>
+        <RoomClock offsetMs={state.offsetMs}>
+          <RoomGamePageContext value={PhoneGamePage}>
+            {room.phase === 'night' ? (
+              <PhoneNight />
+            ) : room.next ? (
+              <NextVote next={room.next} />
+            ) : water ? (
+              <WaterAndAir clock={water} />
+            ) : Screen ? (
+              <Screen />
+            ) : (
+              <Lobby />
+            )}
+          </RoomGamePageContext>
+          <WaitedSeats others={others} onPass={onPass} />
+          <div className="cloth-mustard">
+            {Sheets && <Sheets open={sheet} onSheet={setSheet} others={others} onPass={onPass} />}
+          </div>
+          <Toast
+            message={stage === 'toast' ? 'Reconnecting…' : null}
+            isPersistent
+            onDismiss={() => session.retry()}
+          />
+        </RoomClock>
+      </RoomLimitsContext>
     </SeatedRoomContext>
   )
 }

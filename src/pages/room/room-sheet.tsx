@@ -67,6 +67,12 @@ export function RoomSheet({ open, onClose, onSheet, others, onPass }: RoomSheetP
           />
         )}
         <Row
+          title="My lines"
+          note="What you would rather not get. Only you see it"
+          icon="icon-hand"
+          onPress={() => onSheet('lines')}
+        />
+        <Row
           title="More time"
           note="Your turn never skips itself"
           isOn={hasMoreTime}

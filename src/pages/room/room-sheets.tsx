@@ -4,6 +4,7 @@ import { GamesSheet } from './games-sheet.tsx'
 import { HowIPlaySheet } from './how-i-play-sheet.tsx'
 import { InviteSheet } from './invite-sheet.tsx'
 import { MoveSeatSheet } from './move-seat-sheet.tsx'
+import { MyLinesSheet } from './my-lines-sheet.tsx'
 import { PeopleSheet } from './people-sheet.tsx'
 import { PhonesSheet } from './phones-sheet.tsx'
 import { RoomSheet } from './room-sheet.tsx'
@@ -39,6 +40,7 @@ export function RoomSheets({ open, onSheet, others, onPass }: RoomSheetsProps) {
       />
       {open === null && <SitOutOffer />}
       <HowIPlaySheet open={open === 'plays'} onClose={close} />
+      <MyLinesSheet open={open === 'lines'} onClose={close} />
       <WriteSheet open={open === 'write'} onClose={close} />
       <InviteSheet open={open === 'invite'} onClose={close} code={code} />
       <MoveSeatSheet open={open === 'move'} onClose={close} {...{ name, token, code }} />

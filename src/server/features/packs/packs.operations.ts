@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { GalleryQuery, PackReport, PlayReport, type PlaysAnswer } from '#contract/packs.ts'
 import type { Pack } from '#domain/packs/pack.ts'
+import { needs, spices, topics } from '#domain/prompts/tags.ts'
 import type { OperationGroup } from '#server/platform/web/operation.ts'
 import {
   empty,
@@ -16,15 +17,23 @@ const path = { packId: z.string().describe('A pack’s id: letters, digits, `_` 
 
 const Plays = z.strictObject({ plays: z.int() }) satisfies z.ZodType<PlaysAnswer>
 
+const PromptTags = z.strictObject({
+  spice: z.literal(spices).describe('Where it differs from the pack’s.').optional(),
+  topics: z.array(z.enum(topics)).describe('What it is about.').optional(),
+  needs: z.array(z.enum(needs)).describe('What the table must have.').optional(),
+})
+
 const PremiumPack = z.strictObject({
   id: text,
   name: text,
   blurb: text,
+  spice: z.literal(spices).describe('1 mild, 2 warm, 3 hot.'),
   explicit: z.boolean(),
   alcohol: z.boolean(),
   premium: z.boolean(),
   active: z.boolean(),
   lists: z.array(z.strictObject({ elements: z.array(text) })),
+  tags: z.record(text, PromptTags).describe('By prompt; those without tags are not in it.'),
 }) satisfies z.ZodType<Pack>
 
 export const packsOperations: OperationGroup = {
