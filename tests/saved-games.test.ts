@@ -3,11 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { applyMove } from '#domain/table/apply-move.ts'
 import { isRefusal } from '#domain/table/refusal.ts'
 import { readSavedGame } from '#domain/table/saved-game.ts'
-import type { TableState } from '#domain/table/seating.ts'
 import { games } from '#games/registry.ts'
 import { latePlayer } from '#tests/support/games/late-player.ts'
+import { loadRandomGames } from '#tests/support/games/load-random-games.ts'
 import { noTime } from '#tests/support/games/play-rules.ts'
-import type { RandomGames } from '#tests/support/games/random-games.ts'
 
 const read = (name: string) => JSON.parse(readFileSync(`tests/previous-build/${name}`, 'utf8'))
 
@@ -22,10 +21,7 @@ describe.each(games.map(({ slug }) => slug))(
     const saved = [first[slug], ...(onePhone[slug] ?? [])].map((game, at) => ({ at, game }))
 
     test.each(saved)('are resumed, and players may come and go: $at', async ({ game }) => {
-      const { games } = (await import(`./support/games/random-moves/${slug}.ts`)) as {
-        games: RandomGames<TableState, unknown, unknown, unknown>
-      }
-      const { rules, tries } = games
+      const { rules, tries } = await loadRandomGames(slug)
       const outcome = readSavedGame(game, rules, (options) => options)
       if (!('game' in outcome)) throw new Error(outcome.problem)
       const { state } = outcome.game

@@ -62,6 +62,8 @@ export const RoomCall = z.discriminatedUnion('do', [
     options: z.unknown(),
     lists,
     source,
+    /** Points unless a phone chose otherwise, and no pub packs. */
+    sober: z.boolean().optional(),
     topics: KeysByTopic.optional(),
     /** About so many, whatever its house rules say: the last round begins after ten. */
     minutes: z.literal(12).optional(),

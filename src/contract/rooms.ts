@@ -51,6 +51,8 @@ export const CarriedGame = z.strictObject({
   names: z.array(z.string().max(80).nullable()).max(40),
   /** Which of them opens the room. */
   own: z.int().min(0),
+  /** Whether the table plays for points. */
+  sober: z.boolean().optional(),
 })
 
 export const NewRoom = z.strictObject({

@@ -9,14 +9,17 @@ import {
   startGame,
 } from '#domain/room/play.ts'
 import { isSeatHere, markAway, markHere } from '#domain/room/presence.ts'
-import { emptyRoom, playerOf, type Room, seatsOf } from '#domain/room/room.ts'
+import { emptyRoom, playerOf, type Room, seatOfPlayer, seatsOf } from '#domain/room/room.ts'
 import type { RoomMove, RoomRules } from '#domain/room/room-rules.ts'
 import { removeSeat, takeRoomSeat } from '#domain/room/seats.ts'
 import { roomDueAt, settleRoom } from '#domain/room/settle.ts'
 import { applyMove } from '#domain/table/apply-move.ts'
+import { countChances } from '#domain/table/chances.ts'
+import type { Messages } from '#domain/table/messages.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import { isRefusal } from '#domain/table/refusal.ts'
 import type { TableState } from '#domain/table/seating.ts'
+import { expectGameInvariants } from '#tests/support/games/game-invariants.ts'
 import type { RandomGames } from '#tests/support/games/random-games.ts'
 import { games as category } from '#tests/support/games/random-moves/category.ts'
 import { games as charades } from '#tests/support/games/random-moves/charades.ts'
@@ -47,17 +50,25 @@ const all = {
 }
 const steps = 250
 /** They go on, correct a list that all saw, answer to it, or tell of a rule that was broken. */
-const openMoves = new Set(['next', 'pass', 'skip', 'toggle', 'appeal', 'slip'])
-const seats = 5
+const openMoves = new Set(['next', 'pass', 'skip', 'toggle', 'appeal', 'slip', 'catch', 'caught'])
+const seats = 6
+/** Away from the first moment to the last. */
+const sleeper = seats - 1
 
 type Any = Pick<RandomGames<never, RoomMove, unknown, unknown>, 'options' | 'lists'> & {
   rules: RoomRules['rules']
+  messages: Messages
   tries: (state: unknown, by: unknown) => readonly RoomMove[]
 }
 
-/** Phones sleep, come, go and tap anything; whatever they do, the room goes on. */
+/**
+ * Phones sleep, come, go and tap anything; whatever they do, the room goes on, and who never came
+ * back has no place as soon as anybody has answered.
+ */
 test.each(Object.entries(all))('%s in a room', (_, game) => {
-  const { rules, options, lists = [], tries } = game as unknown as Any
+  const { options, lists = [], tries, messages, ...own } = game as unknown as Any
+  const rules = countChances(own.rules)
+  let answers = 0
   for (const [chosen, option] of options.slice(0, 2).entries()) {
     const random = seeded(chosen + 1)
     const played: RoomRules = { rules, readOptions: () => option, players: { min: 2, max: 20 } }
@@ -74,13 +85,16 @@ test.each(Object.entries(all))('%s in a room', (_, game) => {
     const start = { game: 'meyer' as const, options: option, lists, source: null }
     const begun = startGame(room, played, start, context())
     if (isRefusal(begun)) throw new Error(String(begun.refused))
-    room = settleRoom(room, begun as Room, played, context())
+    const slept = markAway(begun as Room, sleeper, `p/Guest ${sleeper}`, now)
+    room = settleRoom(room, slept, played, context())
 
     for (let step = 0; step < steps; step++) {
       now += randomInt(3_000, random)
       const before = room
-      const at = randomInt(room.seats.length, random)
-      room = change(room, at)
+      const [asked] = room.game ? rules.waitsFor(room.game.state) : []
+      const anybody = randomInt(room.seats.length, random)
+      const at = asked === undefined || step % 2 === 0 ? anybody : seatOfPlayer(room, asked)
+      room = change(room, at ?? anybody)
       room = makeDueMove(room, played, context())
       room = settleRoom(before, room, played, context())
       // As it is read from its row.
@@ -91,13 +105,26 @@ test.each(Object.entries(all))('%s in a room', (_, game) => {
       const viewers = [...seatsOf(room).map((seat) => playerOf(room, seat) ?? 'audience'), 'screen']
       for (const viewer of viewers) JSON.stringify(rules.view(state, viewer as never))
       expect(roomDueAt(room, played)).not.toBeNaN()
+      expectGameInvariants(rules, messages, state)
+      const answered = state.chances?.answered.some((count) => count > 0)
+      if (answered) expectNoPlace(room)
+      answers += answered ? 1 : 0
       if (rules.ended(state)) {
         expect(rules.recap(state).rows).toBeInstanceOf(Array)
         break
       }
     }
 
+    function expectNoPlace({ game }: Room): void {
+      const { rows, winners } = rules.recap(game?.state as TableState)
+      const row = rows.find(({ seat }) => seat === sleeper)
+      if (row?.place !== null || winners.includes(sleeper)) {
+        throw new Error(`Absence is placed: ${JSON.stringify(game?.state.chances)}`)
+      }
+    }
+
     function change(from: Room, seat: number): Room {
+      if (seat === sleeper) return from
       const dice = random()
       const by = from.contacts[seat]?.by ?? null
       if (dice < 0.04) return markAway(from, seat, by, now)
@@ -136,6 +163,7 @@ test.each(Object.entries(all))('%s in a room', (_, game) => {
       return randomInt(1_000_000, random)
     }
   }
+  expect(answers).toBeGreaterThan(0)
 })
 
 /** As `withoutEnd` has it. */

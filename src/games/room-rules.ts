@@ -1,4 +1,5 @@
 import type { RoomRules } from '#domain/room/room-rules.ts'
+import { countChances } from '#domain/table/chances.ts'
 import type { GameRules } from '#domain/table/game-rules.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
 import type { TableState } from '#domain/table/seating.ts'
@@ -48,7 +49,11 @@ export async function loadRoomRules(slug: GameSlug): Promise<RoomRules> {
   const game = findGame(slug)
   const { min, max } = game?.players ?? { min: 2, max: 20 }
   const played = rules as GameRules<TableState, { type: string }, unknown, unknown>
-  return { rules: played, readOptions, players: { min: game?.minOwnPhones ?? min, max } }
+  return {
+    rules: countChances(played),
+    readOptions,
+    players: { min: game?.minOwnPhones ?? min, max },
+  }
 }
 
 async function both(

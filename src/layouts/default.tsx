@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Outlet, useMatches } from 'react-router'
-import { changeSettings } from '#browser/device/settings.ts'
 import { usePreloads } from '#browser/navigation/preloads/use-preload.ts'
 import { useSettings } from '#browser/storage/use-saved.ts'
+import { changeSober } from '#browser/table/change-sober.ts'
 import { FeedbackButton } from '#games/shell/feedback-button.tsx'
 import { PlayersSheet } from '#games/shell/players-sheet.tsx'
 import type { SettingsSheet } from '#games/shell/settings-sheet.tsx'
@@ -43,7 +43,7 @@ export default function DefaultLayout() {
           role="switch"
           aria-checked={sober}
           className={styles.sober}
-          onClick={() => changeSettings({ sober: !sober })}
+          onClick={() => changeSober(!sober)}
         >
           Sober
           <EyeSwitch on={sober} />

@@ -112,21 +112,33 @@ describe('six games on one pile', () => {
     await secret.waitFor({ state: 'detached' })
   })
 
-  test('carried on sober, it draws from a sober deck', async ({ page }) => {
-    const pub = readPackFile(lastOrders).lists[0]?.elements ?? []
-    const fromThePub = async () => {
-      const deck = (await stateOf(page)).deck.lists[0] as string[]
-      return deck.filter((prompt) => pub.includes(prompt)).length
-    }
+  test('turned sober in its menu, the table draws from a sober deck; the phone stays', async ({
+    page,
+  }) => {
     await saveOnPhone(page, 'packs:never-have-i-ever', ['last-orders', 'house-classics'])
     await play(page, title, { rules: endless })
-    expect(await fromThePub()).toBeGreaterThan(0)
+    expect(await fromThePub(page)).toBeGreaterThan(0)
+    await press(page, 'Menu')
+    await page.getByRole('switch', { name: /^Sober mode/ }).click()
+    await expect.poll(() => fromThePub(page)).toBe(0)
+    await press(page, 'Keep playing')
+    await page.reload()
+    await kindOf(page)
+    expect(await fromThePub(page)).toBe(0)
+    await page.goto('/')
+    await page.getByRole('switch', { name: 'Sober', checked: false }).waitFor()
+  })
+
+  test('carried on sober, it draws from a sober deck', async ({ page }) => {
+    await saveOnPhone(page, 'packs:never-have-i-ever', ['last-orders', 'house-classics'])
+    await play(page, title, { rules: endless })
+    expect(await fromThePub(page)).toBeGreaterThan(0)
     await press(page, 'Leave')
     await page.getByRole('button', { name: /^Leave for now/ }).click()
     await openGame(page, title)
     await page.getByRole('switch', { name: /^Sober mode/ }).click()
     await press(page, 'Carry on')
-    await expect.poll(fromThePub).toBe(0)
+    await expect.poll(() => fromThePub(page)).toBe(0)
   })
 
   test('says at the door what is in, and leaves out what was taken out', async ({ page }) => {
@@ -190,6 +202,13 @@ type Kept = { state: { points: number[]; deck: { lists: string[][] } } }
 
 async function stateOf(page: Page): Promise<Kept['state']> {
   return ((await savedTable(page, 'mix')) as Kept).state
+}
+
+/** How many prompts of its deck are from the pub pack. */
+async function fromThePub(page: Page): Promise<number> {
+  const pub = readPackFile(lastOrders).lists[0]?.elements ?? []
+  const deck = (await stateOf(page)).deck.lists[0] as string[]
+  return deck.filter((prompt) => pub.includes(prompt)).length
 }
 
 const pointsOf = async (page: Page) => (await stateOf(page)).points

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const players = ['Sofie', 'Jonas', 'Mia'].map((name, at) => ({ id: `p${at}`, name }))
 const state = { players, left: [1], seating: 'passed', round: 3 }
-const saved = { rulesVersion: 2, players, options: { rounds: 40 }, source: 'a', state }
+const saved = { rulesVersion: 2, players, options: { rounds: 40 }, source: 'a', state, sober: true }
 
 test('a game is carried as it stands, without who left', () => {
   kept.set(key, JSON.stringify(saved))
@@ -26,7 +26,7 @@ test('a game is carried as it stands, without who left', () => {
   ])
   expect(game?.carry(2)).toEqual({
     ...{ game: 'never-have-i-ever', rulesVersion: 2, options: { rounds: 40 }, source: 'a', state },
-    ...{ names: ['Sofie', null, 'Mia'], own: 2 },
+    ...{ names: ['Sofie', null, 'Mia'], own: 2, sober: true },
   })
 })
 

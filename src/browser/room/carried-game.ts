@@ -4,6 +4,7 @@ import type { GameSlug } from '#domain/table/game-slug.ts'
 import { type Player, readPlayers, type Seat } from '#domain/table/players.ts'
 import type { SavedGame } from '#domain/table/saved-game.ts'
 import type { TableState } from '#domain/table/seating.ts'
+import { settings } from '../device/settings.ts'
 import { readSaved, save } from '../storage/storage.ts'
 
 export type GameToCarry = {
@@ -17,6 +18,7 @@ export type GameToCarry = {
 export function readGameToCarry(slug: GameSlug): GameToCarry | null {
   const saved = readSaved(`table:${slug}`) as Partial<SavedGame<TableState, unknown>> | null
   const { state, rulesVersion, options, source, topics, stopped } = saved ?? {}
+  const { sober = settings.get().sober } = saved ?? {}
   if (!state || typeof rulesVersion !== 'number' || stopped) return null
   const players = readPlayers(state.players, Infinity)
   const { left = [] } = state
@@ -25,18 +27,18 @@ export function readGameToCarry(slug: GameSlug): GameToCarry | null {
     players: players.flatMap((player, seat) => (left.includes(seat) ? [] : [{ seat, player }])),
     carry: (own) => ({
       ...{ game: slug, rulesVersion, state: { ...state }, options, source: source ?? null },
-      ...{ names, own, ...(topics && { topics: copyKeys(topics) }) },
+      ...{ names, own, sober, ...(topics && { topics: copyKeys(topics) }) },
     }),
   }
 }
 
 /** Saves a game that came back from a room: its start screen offers to carry on. */
 export function saveGameFromRoom({ game, ...carried }: CarriedGame): void {
-  const { rulesVersion, options, source, topics } = carried
+  const { rulesVersion, options, source, topics, sober } = carried
   const state = carried.state as unknown as TableState
   const saved: SavedGame<TableState, unknown> = {
     ...{ rulesVersion, options, source, state, players: state.players },
-    ...{ dealtAtMs: Date.now(), stopped: false, left: true },
+    ...{ dealtAtMs: Date.now(), stopped: false, left: true, sober: sober ?? false },
     ...(topics && { topics: copyKeys(topics) }),
   }
   save(`table:${game}`, saved)

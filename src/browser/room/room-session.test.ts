@@ -196,7 +196,7 @@ test('a table shows the game of the room, and sends what the host does', () => {
   expect(table.current().table).toMatchObject({ options: { read: 1 }, view: { round: 1 } })
   expect(table.current()).toBe(table.current())
   table.send({ type: 'answer', has: true })
-  table.start({ players: [], lists: [['a']], options: { read: 2 } }, 'pack')
+  table.start({ players: [], lists: [['a']], options: { read: 2 }, sober: true }, 'pack')
   table.remove(0)
   table.stop()
   expect(socket?.sent.slice(1)).toEqual([
@@ -206,7 +206,7 @@ test('a table shows the game of the room, and sends what the host does', () => {
       n: 2,
       call: {
         ...{ do: 'start', game: 'never-have-i-ever', options: { read: 2 } },
-        ...{ lists: [['a']], source: 'pack' },
+        ...{ lists: [['a']], source: 'pack', sober: true },
       },
     },
     { type: 'call', n: 3, call: { do: 'remove', seat: 5 } },

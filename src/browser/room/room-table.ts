@@ -42,9 +42,9 @@ export function openRoomTable<View, Move, Options>(
   return {
     subscribe: session.subscribe,
     current,
-    start: ({ options, lists, topics }, from) =>
+    start: ({ options, lists, sober, topics }, from) =>
       session.call({
-        ...{ do: 'start', game: slug, ...lengthOf(options) },
+        ...{ do: 'start', game: slug, ...lengthOf(options), sober },
         ...{ lists: copyLists(lists), source: from ?? null },
         ...(topics && { topics: copyKeys(topics) }),
       }),
@@ -59,7 +59,9 @@ export function openRoomTable<View, Move, Options>(
     leave: () => session.call({ do: 'leave' }),
     remove,
     dismissNotice: session.dismissNotice,
-    // A seat is joined by its own phone, and the server runs the clocks.
+    // A seat is joined by its own phone, the server runs the clocks, and what is asked of whoever
+    // pays is each phone's own.
+    changeSober: nothing,
     join: nothing,
     carryOn: nothing,
     pause: nothing,

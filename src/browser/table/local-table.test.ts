@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GameRules } from '#domain/table/game-rules.ts'
 import { giveUpSeat, takeSeat } from '#domain/table/presence.ts'
 import type { TableState } from '#domain/table/seating.ts'
+import { settings } from '../device/settings.ts'
+import { changeSober } from './change-sober.ts'
 import { clearEndedGame } from './ended-table.ts'
 import { openLocalTable } from './local-table.ts'
 
@@ -47,18 +49,26 @@ const key = 'party-dojo:table:demo'
 beforeEach(() => {
   kept.clear()
   vi.stubGlobal('window', new EventTarget())
-  vi.stubGlobal('localStorage', {
+  const storage = {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, text: string) => kept.set(name, text),
     removeItem: (name: string) => kept.delete(name),
-  })
+  }
+  const names = {
+    ownKeys: () => [...kept.keys()],
+    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+  }
+  vi.stubGlobal('localStorage', new Proxy(storage, names))
 })
 
 const open = () => openLocalTable('demo', rules, () => ({}))
 
 function begin() {
   const table = open()
-  table.start({ players: [{ id: 'a', name: 'Ann' }], lists: [['1', '2', '3']], options: {} }, 'pub')
+  table.start(
+    { players: [{ id: 'a', name: 'Ann' }], lists: [['1', '2', '3']], options: {}, sober: false },
+    'pub',
+  )
   const shown = () => table.current().table?.view.shown
   return { table, shown }
 }
@@ -88,13 +98,47 @@ describe('a deck that changes in mid-game', () => {
   })
 })
 
+describe('sober', () => {
+  const soberOf = (table: ReturnType<typeof open>) => table.current().table?.sober
+
+  test('is the table’s: the phone’s own setting is for the next one', () => {
+    const { table } = begin()
+    settings.set({ ...settings.get(), sober: true })
+    expect([soberOf(table), soberOf(open())]).toEqual([false, false])
+  })
+
+  test('is changed for this table, and no move is taken back with it', () => {
+    const { table, shown } = begin()
+    table.send('next')
+    table.changeSober(true)
+    table.undo()
+    expect([soberOf(table), shown()]).toEqual([true, ['1']])
+    expect([soberOf(open()), settings.get().sober]).toEqual([true, false])
+  })
+
+  test('switched for the phone, is that of the tables that were left on it', () => {
+    const { table } = begin()
+    table.leave()
+    changeSober(true)
+    expect([soberOf(open()), settings.get().sober]).toEqual([true, true])
+  })
+
+  test('is the phone’s where an earlier build has saved the game', () => {
+    begin()
+    const { sober: _, ...older } = JSON.parse(kept.get(key) ?? '')
+    kept.set(key, JSON.stringify(older))
+    settings.set({ ...settings.get(), sober: true })
+    expect(soberOf(open())).toBe(true)
+  })
+})
+
 test.each([
   ['where its rules do not say', undefined, true],
   ['once there is something to tell', () => true, true],
   ['before that: not', () => false, false],
 ])('a game may be ended %s', (_, hasBegun, expected) => {
   const table = openLocalTable('demo', { ...rules, ...(hasBegun && { hasBegun }) }, () => ({}))
-  table.start({ players: [{ id: 'a', name: 'Ann' }], lists: [['1']], options: {} })
+  table.start({ players: [{ id: 'a', name: 'Ann' }], lists: [['1']], options: {}, sober: false })
   expect(table.current().table?.canStop).toBe(expected)
 })
 

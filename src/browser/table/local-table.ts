@@ -8,6 +8,7 @@ import { readSavedGame, type SavedGame } from '#domain/table/saved-game.ts'
 import type { Actor, TableState } from '#domain/table/seating.ts'
 import type { Table, TableSnapshot, TableView } from '#domain/table/table.ts'
 import { deviceRandom } from '../device/random.ts'
+import { settings } from '../device/settings.ts'
 import { readSaved, readSavedText, save, watchOtherTabs } from '../storage/storage.ts'
 
 const undoDepth = 30
@@ -38,7 +39,7 @@ export function openLocalTable<State extends TableState, Move, View, Options, Co
   let snapshot = makeSnapshot()
 
   function load(): SavedGame<State, Options> | null {
-    const outcome = readSavedGame(readSaved(name), rules, readOptions)
+    const outcome = readSavedGame(readSaved(name), rules, readOptions, settings.get().sober)
     if ('game' in outcome) return outcome.game
     if (outcome.problem === 'none') return null
     notice = { code: `saved-${outcome.problem}` }
@@ -53,6 +54,7 @@ export function openLocalTable<State extends TableState, Move, View, Options, Co
       players: game.state.players,
       seats: { players: game.state.players, left: game.state.left, late: game.state.late },
       options: game.options,
+      sober: game.sober,
       source: game.source,
       dealtAtMs: game.dealtAtMs,
       viewer: 'device',
@@ -162,7 +164,7 @@ export function openLocalTable<State extends TableState, Move, View, Options, Co
       }
     },
     current: () => snapshot,
-    start(setup, source) {
+    start({ sober, ...setup }, source) {
       undoStack = []
       notice = null
       const { options, topics } = setup
@@ -173,7 +175,7 @@ export function openLocalTable<State extends TableState, Move, View, Options, Co
       persist({
         ...{ rulesVersion, players, options, state, source: source ?? null },
         ...(topics && { topics }),
-        ...{ dealtAtMs: Date.now(), stopped: false, left: false },
+        ...{ dealtAtMs: Date.now(), stopped: false, left: false, sober },
       })
     },
     send(move) {
@@ -186,6 +188,7 @@ export function openLocalTable<State extends TableState, Move, View, Options, Co
       undoStack = undoStack.slice(0, -1)
       persist({ ...game, state: rules.pause(before) })
     },
+    changeSober: (isSober) => change((current) => ({ ...current, sober: isSober })),
     changePacks: (lists, source, topics) =>
       change((current) => {
         // Undo must not bring back the old deck.

@@ -115,6 +115,18 @@ describe('the evening', () => {
     ])
   })
 
+  test('who was away for most of it gets nothing, and the others share the points', () => {
+    const [room, { rules, ...played }] = roomAfter([9, 1, 2])
+    const { rows, ...recap } = rules.recap(room.game?.state as never)
+    const absent = [...rows.slice(1), ...rows.slice(0, 1).map((row) => ({ ...row, place: null }))]
+    const placed = absent.map(({ place, ...row }) => ({ ...row, place: place && place - 1 }))
+    const ended = { ...rules, recap: () => ({ ...recap, rows: placed, winners: [2] }) }
+    expect(eveningRows(scoreEvening(room, { ...played, rules: ended }, 0))).toEqual([
+      { seat: 2, place: 1, points: 10, wins: 1 },
+      { seat: 1, place: 2, points: 0, wins: 0 },
+    ])
+  })
+
   test('a game without places changes nothing', () => {
     const [room, rules] = roomAfter([])
     expect(scoreEvening(room, rules, 0).evening).toBe(room.evening)

@@ -1,4 +1,3 @@
-import type { Recap } from '../table/recap.ts'
 import { isGameOver } from './play.ts'
 import { type Room, seatOfPlayer } from './room.ts'
 import type { RoomRules } from './room-rules.ts'
@@ -14,7 +13,7 @@ const mostPoints = 10
  * Points that each row gets: 10 for the first of n, none for the last, between them by place. A
  * shared place gets the mean, so every game hands out 5n.
  */
-export function placePoints(rows: Pick<Recap, 'rows'>['rows']): number[] {
+export function placePoints(rows: readonly { place: number }[]): number[] {
   const count = rows.length
   if (count < 2) return rows.map(() => 0)
   return rows.map(({ place }) => {
@@ -30,13 +29,14 @@ export function scoreEvening(room: Room, played: RoomRules | null, now: number):
   if (!game || !played || game.isScored || !isGameOver(game, played)) return room
   const scored = { ...room, game: { ...game, isScored: true as const } }
   const { rows, winners } = played.rules.recap(game.state)
-  if (rows.length < 2) return scored
+  const placed = rows.flatMap(({ seat, place }) => (place === null ? [] : { seat, place }))
+  if (placed.length < 2) return scored
   const share = played.rules.ended(game.state) || now - game.dealtAtMs >= halfGameMs ? 1 : 0.5
-  const gained = placePoints(rows)
+  const gained = placePoints(placed)
   const level = Math.min(...Object.values(evening.points), Infinity)
   const points = { ...evening.points }
   const wins = { ...evening.wins }
-  for (const [at, { seat: player }] of rows.entries()) {
+  for (const [at, { seat: player }] of placed.entries()) {
     const seat = seatOfPlayer(room, player)
     if (seat === null) continue
     const before = points[seat] ?? (evening.games > 0 && level < Infinity ? level : 0)

@@ -31,6 +31,7 @@ export type GameStart = {
   options: unknown
   lists: readonly (readonly string[])[]
   source: string | null
+  sober?: boolean | undefined
   topics?: PromptKeysByTopic | undefined
   /** Ends by the clock, not by its house rules. */
   isTwelve?: boolean
@@ -52,7 +53,7 @@ export function askOf({ game }: Pick<Room, 'game'>, played: RoomRules | null): A
 export function startGame(
   before: Room,
   { rules, readOptions, players }: RoomRules,
-  { game, options: sent, lists: dealtLists, source, topics, isTwelve }: GameStart,
+  { game, options: sent, lists: dealtLists, source, sober = false, topics, isTwelve }: GameStart,
   { now, random }: RoomContext,
 ): Room | Refusal {
   const room = spareSeats(before, random)
@@ -74,9 +75,9 @@ export function startGame(
   const state = rules.start(seated, { now, random, away: [] })
   const fresh = { stopped: false, isPaused: false, gathersUntilMs: 0, waits: {}, dealtAtMs: now }
   const length = isTwelve ? aboutTwelveMinutes(now) : null
-  const played = { slug: game, rulesVersion: rules.version, options, source, length, state }
+  const dealt = { slug: game, rulesVersion: rules.version, options, sober, source }
   const over = { taken: null, former: null, isNight: false, next: null }
-  const begun = { ...played, ...fresh, ...(topics && { topics }) }
+  const begun = { ...dealt, length, state, ...fresh, ...(topics && { topics }) }
   return leaveOutCrossed({ ...written.room, pick: game, game: begun, ...over }, rules)
 }
 
@@ -143,7 +144,10 @@ function act(
   const after = outcome as TableState
   if (after === room.game.state) return room
   const { by, now } = context
-  const isNext = isNextMove(move) && rules.waitsFor(room.game.state).length === 0
+  const { state } = room.game
+  // While a clock runs a pass is no Next: in Charades it passes a phrase.
+  const isDone = move.type === 'next' || rules.due(state) === null
+  const isNext = isNextMove(move) && isDone && rules.waitsFor(state).length === 0
   if (isLengthOver(room.game, rules, after, { isNext, now })) return stopGame(room, now)
   const former = formerAfter(room, rules, { before: room.game, after }, { isNext, by, now })
   const waiting = rules.waitsFor(after)

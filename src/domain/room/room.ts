@@ -37,6 +37,8 @@ export type RoomGame = {
   slug: GameSlug
   rulesVersion: number
   options: unknown
+  /** Absent in games that an earlier build has saved. */
+  sober?: boolean
   source: string | null
   dealtAtMs: number
   stopped: boolean

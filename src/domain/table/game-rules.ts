@@ -56,6 +56,8 @@ export type GameRules<State, Move, View, Options, Code extends string = string> 
   view(state: State, viewer: Viewer): View
   /** Whose act the game needs now; empty where anybody may go on. */
   waitsFor(state: State): readonly Seat[]
+  /** Seats that may be asked something before the game ends; left out where all who are here may. */
+  inPlay?(state: State): readonly Seat[]
   /** Acts for a seat that does not, at no cost to it. */
   passOver(state: State, seat: Seat, context: TableContext): State
   /** With a phone each, after every change: clocks rest while those they are for are away. */

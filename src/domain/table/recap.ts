@@ -4,8 +4,11 @@ import { sayMessage } from './say-message.ts'
 
 type RecapOf<Sentence> = {
   headline: Sentence
-  /** Best first; a shared place is the first of those it takes. */
-  rows: readonly { seat: Seat; place: number; score: string; note: Sentence }[]
+  /**
+   * Best first; a shared place is the first of those it takes. Null for who was away for most of
+   * it: they come last.
+   */
+  rows: readonly { seat: Seat; place: number | null; score: string; note: Sentence }[]
   /** Their daruma gets its second eye. */
   winners: Seat[]
   /** In games that vote; absent while nobody was voted for. */

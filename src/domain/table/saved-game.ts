@@ -15,21 +15,27 @@ export type SavedGame<State, Options> = {
   state: State
   stopped: boolean
   left: boolean
+  /** Points in the place of sips, and no pub packs. */
+  sober: boolean
 }
 
 export type ReadOutcome<State, Options> =
   | { game: SavedGame<State, Options> }
   | { problem: 'none' | 'older' | 'newer' | 'rubbish' }
 
-/** Never throws. */
+/**
+ * Never throws.
+ * @param isSober of a game that an earlier build has saved
+ */
 export function readSavedGame<State extends TableState, Move, View, Options, Code extends string>(
   saved: unknown,
   rules: GameRules<State, Move, View, Options, Code>,
   readOptions: (saved: unknown) => Options,
+  isSober = false,
 ): ReadOutcome<State, Options> {
   if (saved === null || saved === undefined) return { problem: 'none' }
   if (typeof saved !== 'object') return { problem: 'rubbish' }
-  const { rulesVersion, players, options, source, topics, dealtAtMs, state, stopped, left } =
+  const { rulesVersion, players, options, source, topics, dealtAtMs, state, stopped, left, sober } =
     saved as Record<keyof SavedGame<State, Options>, unknown>
   if (typeof rulesVersion !== 'number') return { problem: 'rubbish' }
   // Versions count from 1.
@@ -58,6 +64,7 @@ export function readSavedGame<State extends TableState, Move, View, Options, Cod
         state: paused,
         stopped: stopped === true,
         left: left === true,
+        sober: typeof sober === 'boolean' ? sober : isSober,
       },
     }
   } catch {

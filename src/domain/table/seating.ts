@@ -13,7 +13,16 @@ export type Viewer = Seat | 'device' | 'screen' | 'audience'
  */
 export type Actor = Seat | 'device' | 'clock' | 'voice'
 
-export type TableState = Seats & { seating: Seating }
+/** By seat, with a phone each. */
+export type Chances = {
+  /** Waits it could answer; while it is away, its share of those that the others get. */
+  given: readonly number[]
+  answered: readonly number[]
+  /** Passed over in a wait that goes on for others: these may still answer. */
+  passed: readonly Seat[]
+}
+
+export type TableState = Seats & { seating: Seating; chances?: Chances }
 
 /** The one phone, or the seat's own. */
 export function actsFor(state: TableState, by: Actor, seat: Seat): boolean {

@@ -10,6 +10,8 @@ export type TableView<View, Options> = {
   players: readonly Player[]
   seats: Seats
   options: Options
+  /** Points in the place of sips, and no pub packs: the table's, not a phone's. */
+  sober: boolean
   source: string | null
   dealtAtMs: number
   /** Who looks: the view is theirs. */
@@ -26,6 +28,8 @@ export type TableView<View, Options> = {
   canStop: boolean
 }
 
+export type TableSetup<Options> = Omit<Setup<Options>, 'seating'> & { sober: boolean }
+
 export type TableSnapshot<View, Options> = {
   table: TableView<View, Options> | null
   notice: Message | null
@@ -38,9 +42,10 @@ export type TableSnapshot<View, Options> = {
 export type Table<View, Move, Options> = {
   subscribe(listener: () => void): () => void
   current(): TableSnapshot<View, Options>
-  start(setup: Omit<Setup<Options>, 'seating'>, source?: string): void
+  start(setup: TableSetup<Options>, source?: string): void
   send(move: Move): void
   undo(): void
+  changeSober(isSober: boolean): void
   changePacks(lists: Setup<Options>['lists'], source?: string, topics?: PromptKeysByTopic): void
   stop(): void
   leave(): void

@@ -1,3 +1,4 @@
+import { accuse, isAccused } from '../table/accusation.ts'
 import type { MoveContext } from '../table/game-rules.ts'
 import type { Seat } from '../table/players.ts'
 import { isHere } from '../table/presence.ts'
@@ -7,10 +8,8 @@ import { costOf } from './cost.ts'
 import type { VenueCode } from './messages.ts'
 import type { VenueState } from './state.ts'
 
-const catchMs = 8000
-
 /** The first tap on a name accuses; a second, by somebody else and in time, catches. */
-export function accuse(
+export function catchSlip(
   state: VenueState,
   at: number,
   seat: Seat,
@@ -20,9 +19,8 @@ export function accuse(
   if (!rule || !isHere(state, seat)) return refuse('rule-not-on')
   if (typeof by !== 'number') return refuse('own-phones')
   const { accused } = state
-  const isSame = accused?.rule === rule.name && accused.seat === seat && now < accused.untilMs
-  if (!isSame) {
-    return { ...state, accused: { rule: rule.name, seat, by, untilMs: now + catchMs } }
+  if (!isAccused(accused, seat, now) || accused.rule !== rule.name) {
+    return { ...state, accused: { rule: rule.name, ...accuse(seat, by, now) } }
   }
   if (accused.by === by) return refuse('tapped-name')
   const caught = { rule: rule.name, seat, amount: costOf(rule.soberWords) }

@@ -6,7 +6,7 @@ import { type Refusal, refuse } from '../table/refusal.ts'
 import type { TableCode } from '../table/table-messages.ts'
 import { answerProblem } from './answer-problem.ts'
 import { actorsOf, noOutcome, openJudging, openRace, votersOf } from './card-play.ts'
-import { accuse } from './catch-slip.ts'
+import { catchSlip } from './catch-slip.ts'
 import {
   closeAnswers,
   countAnswers,
@@ -29,7 +29,7 @@ type OnTable = { state: VenueState; card: DealtCard; play: CardPlay; context: Mo
 /** Moves with a phone each. */
 export function moveOwn(state: VenueState, move: VenueMove, context: MoveContext): Outcome {
   const { phase, card, play } = state
-  if (move.type === 'catch') return accuse(state, move.rule, move.seat, context)
+  if (move.type === 'catch') return catchSlip(state, move.rule, move.seat, context)
   if (!card || !play) return refuse('no-card')
   if (phase !== 'card') {
     if (move.type !== 'next') return refuse(phase === 'lift' ? 'rule-lifted' : 'settled')

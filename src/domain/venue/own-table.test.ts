@@ -81,8 +81,8 @@ describe('a rule in force', () => {
     })
     expect(venueRules.view(accused, 0).accused?.isMine).toBe(true)
     expect(refusal(accused, tap, { by: 0 })).toMatch(/^You have tapped that name/)
-    expect(must(accused, tap, { by: 2, now: 7999 }).caught).toMatchObject({ seat: 1 })
-    expect(must(accused, tap, { by: 2, now: 8000 }).caught).toBeNull()
+    expect(must(accused, tap, { by: 2, now: 8000 }).caught).toMatchObject({ seat: 1 })
+    expect(must(accused, tap, { by: 2, now: 8001 }).caught).toBeNull()
   })
 })
 

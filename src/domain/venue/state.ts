@@ -1,4 +1,5 @@
 import type { FilledPrompt } from '../prompts/placeholders.ts'
+import type { Accusation } from '../table/accusation.ts'
 import type { Ballot } from '../table/ballot.ts'
 import type { Clock } from '../table/clock.ts'
 import type { Seat } from '../table/players.ts'
@@ -86,7 +87,7 @@ export type CardPlay = {
 }
 
 /** Two players who see a slip catch it. */
-export type Accusation = { rule: string; seat: Seat; by: Seat; untilMs: number }
+export type SlipSeen = Accusation & { rule: string }
 
 export type Slip = { rule: string; seat: Seat; amount: number }
 
@@ -109,7 +110,7 @@ export type VenueState = TableState & {
   card: DealtCard | null
   /** With a phone each. */
   play: CardPlay | null
-  accused: Accusation | null
+  accused: SlipSeen | null
   /** During this card. */
   caught: Slip | null
   lasting: readonly LastingRule[]

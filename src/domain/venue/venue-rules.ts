@@ -1,9 +1,9 @@
 import { withoutCrossed } from '../prompts/crossed-topic.ts'
 import { randomInt } from '../random.ts'
+import { viewAccusation } from '../table/accusation.ts'
 import type { GameRules } from '../table/game-rules.ts'
 import type { Message } from '../table/messages.ts'
 import type { Seat } from '../table/players.ts'
-import type { Viewer } from '../table/seating.ts'
 import type { TableCode } from '../table/table-messages.ts'
 import { askAudience } from './ask-audience.ts'
 import { parseLine } from './card.ts'
@@ -28,7 +28,7 @@ import { pointsOf } from './points.ts'
 import { readerOf } from './reader.ts'
 import { recapVenue } from './recap.ts'
 import { reseatVenue } from './reseat.ts'
-import type { Accusation, LastingRule, Slip, VenueOptions, VenueState } from './state.ts'
+import type { LastingRule, Slip, SlipSeen, VenueOptions, VenueState } from './state.ts'
 import { upgradeVenue } from './upgrade.ts'
 
 export type VenueView = Pick<VenueState, 'phase' | 'round' | 'card' | 'lasting'> & {
@@ -42,7 +42,7 @@ export type VenueView = Pick<VenueState, 'phase' | 'round' | 'card' | 'lasting'>
   /** With a phone each. */
   play: CardPlayView | null
   /** Whose name was tapped; by whom, only that viewer knows. */
-  accused: (Omit<Accusation, 'by'> & { isMine: boolean }) | null
+  accused: ReturnType<typeof viewAccusation<SlipSeen>> | null
   caught: Slip | null
   review: Evening | null
 }
@@ -95,7 +95,7 @@ export const venueRules: GameRules<
       lifted: phase === 'lift' ? endedRule(state) : null,
       idea: viewIdea(state.idea),
       play: viewPlay(state, viewer),
-      accused: accused && viewAccused(accused, viewer),
+      accused: accused && viewAccusation(accused, viewer),
       review: eveningOf(state),
     }
   },
@@ -137,10 +137,6 @@ export const venueRules: GameRules<
 function viewIdea(idea: VenueState['idea']): IdeaView | null {
   if (idea?.is !== 'memory') return idea ?? null
   return { is: 'memory', remark: idea.remark }
-}
-
-function viewAccused({ by, ...accused }: Accusation, viewer: Viewer) {
-  return { ...accused, isMine: by === viewer }
 }
 
 /** One phone may be stopped after any card; rooms send it only once the game is over. */

@@ -11,7 +11,7 @@ export function PhoneResting({ clock, ...play }: PhoneProps & { clock: Clock }) 
   const { view, players, send } = play
   const { hits, actors, wakesAtMs } = view
   const isAwake = useIsPast(wakesAtMs)
-  const end = () => isAwake && send({ type: 'next' })
+  const end = () => isAwake && send({ type: 'end' })
   return (
     <PlayFrame
       play={play}

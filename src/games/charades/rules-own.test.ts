@@ -216,8 +216,8 @@ describe('the clock', () => {
   test('that rests holds up nobody: after ten seconds anybody ends the turn', () => {
     const running = hit(run(ready()))
     const resting = follow(running, 20_000, actorsOf(running))
-    expect(refused(resting, turnOf(running), { type: 'next' }, 29_999)).toBe('One moment.')
-    expect(act(resting, turnOf(running), { type: 'next' }, 30_000)).toMatchObject({
+    expect(refused(resting, turnOf(running), { type: 'end' }, 29_999)).toBe('One moment.')
+    expect(act(resting, turnOf(running), { type: 'end' }, 30_000)).toMatchObject({
       phase: 'list',
       rows: [{ isHit: true }],
     })

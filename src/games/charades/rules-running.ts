@@ -70,7 +70,7 @@ export function followActors(state: State, { now, away }: TableContext): State {
 
 /** Nobody who acts may come back: after a while anybody ends the turn. */
 function moveResting(state: State, { type }: Move, now: number): Outcome {
-  if (type !== 'next') return refuse('clock-resting')
+  if (type !== 'end') return refuse('clock-resting')
   return now < state.wakesAtMs ? refuse('too-soon') : openList(state, now)
 }
 

@@ -62,6 +62,8 @@ export type Move =
   | { type: 'stolen'; team: number }
   | { type: 'notStolen' | 'foul' | 'buzz' }
   | { type: 'judge'; isRight: boolean }
+  /** With a phone each, while nobody who acts is there. */
+  | { type: 'end' }
   | { type: 'call'; hits: number }
   | { type: 'toggle'; row: number }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { nameOf } from '#domain/table/names.ts'
-import { promptText } from '#games/parts/prompt-text.ts'
+import { letterCount, promptText } from '#games/parts/prompt-text.ts'
 import type { ScreenProps } from '#games/parts/screen-props.ts'
 import { Eye } from '#ui/eye.tsx'
 import styles from './dropped-list.module.css'
@@ -57,7 +57,7 @@ export function ScreenList({ view, players }: Screen) {
 
 function Plate({ line: { text, word, isHit, isTheft } }: { line: Line }) {
   return (
-    <li data-hit={isHit} data-theft={isTheft} data-long={text.length > 24}>
+    <li data-hit={isHit} data-theft={isTheft} data-long={letterCount(text) > 24}>
       <b>{text}</b>
       <span>{word}</span>
       <Eye open={isHit} className={styles.eye} />

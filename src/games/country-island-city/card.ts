@@ -30,6 +30,7 @@ import {
 } from './rules-writing.ts'
 
 export type { Card, CardMove } from './card-state.ts'
+export { defaultColumns, isDefaultColumn } from './rules-columns.ts'
 
 const writeMs = 20_000
 

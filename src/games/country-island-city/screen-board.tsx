@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Clock } from '#domain/table/clock.ts'
+import { letterCount } from '#games/parts/prompt-text.ts'
 import { ScreenClock } from '#games/parts/screen-clock.tsx'
 import styles from './screen-board.module.css'
 
@@ -37,6 +38,7 @@ export function ScreenBoard(props: ScreenBoardProps) {
   )
 }
 
-function fitOf({ length }: string): string | undefined {
+function fitOf(column: string): string | undefined {
+  const length = letterCount(column)
   return length > longestText ? 'longest' : length > longText ? 'long' : undefined
 }

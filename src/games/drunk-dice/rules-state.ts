@@ -1,3 +1,4 @@
+import type { Accusation } from '#domain/table/accusation.ts'
 import type { Clock } from '#domain/table/clock.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { seatsHere } from '#domain/table/presence.ts'
@@ -65,7 +66,7 @@ export type State = TableState & {
   /** Rules for a six-six, from those who do not make it. */
   suggestions: readonly { by: Seat; text: string }[]
   /** First taps on somebody who broke the rule. */
-  caught: readonly { seat: Seat; by: Seat; untilMs: number }[]
+  caught: readonly Accusation[]
   /** With a phone each: of what the table waits for. */
   clock: Clock | null
   /** Epoch milliseconds before which nobody throws or passes on, with a phone each. */

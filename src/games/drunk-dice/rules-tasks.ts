@@ -1,4 +1,5 @@
 import { cutGraphemes } from '#domain/cut-graphemes.ts'
+import { accuse, isAccused } from '#domain/table/accusation.ts'
 import type { MoveContext } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { isHere } from '#domain/table/presence.ts'
@@ -13,7 +14,6 @@ import { maxRuleLength, type State, stepOf } from './rules-state.ts'
 type Outcome = State | Refusal<Code | TableCode>
 
 /** Two taps on a name count when they come within this time. */
-const caughtMs = 8000
 
 export function give(state: State, seat: Seat): Outcome {
   const { task } = state
@@ -68,12 +68,12 @@ export function catchSomebody(state: State, seat: Seat, { by, now }: MoveContext
   if (!state.lasting) return refuse('no-rule')
   if (!isHere(state, seat)) return refuse('empty-seat')
   if (seat === by) return refuse('caught-yourself')
-  const open = state.caught.filter(({ untilMs }) => now <= untilMs)
+  const open = state.caught.filter((tap) => isAccused(tap, tap.seat, now))
   const isSecond = open.some((tap) => tap.seat === seat && tap.by !== by)
   const others = open.filter((tap) => tap.seat !== seat)
   const fined = [...(state.fined ?? []), seat]
   if (isSecond) return hit({ ...state, caught: others, fined }, [seat])
-  return { ...state, caught: [...others, { seat, by, untilMs: now + caughtMs }] }
+  return { ...state, caught: [...others, accuse(seat, by, now)] }
 }
 
 function tidyRule(typed: string): string {

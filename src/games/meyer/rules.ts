@@ -76,7 +76,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
       case 'call':
         return callClaim(state, move.bluff, context)
       case 'open':
-        return open(state, context)
+        return open(before, context)
       default:
         return moveTurn(state, move, context)
     }
@@ -84,6 +84,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
 
   view: viewCup,
   waitsFor: (state) => (awaitsTurn(state) ? [state.turn] : []),
+  inPlay: livingSeats,
   audience: askAudience,
   passOver: passOverTurn,
   due: dueMove,

@@ -1,9 +1,11 @@
 import { type Deck, drawPrompt } from '#domain/prompts/deck.ts'
 import { alphabet, drawLetter } from '#domain/prompts/letters.ts'
+import type { FilledPrompt } from '#domain/prompts/placeholders.ts'
 import { pick, type Random, randomInt, seededAt } from '#domain/random.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { admitLate, hereOrNext, nextHere, seatAfter, seatsHere } from '#domain/table/presence.ts'
 import { addTo, trailers } from '#domain/table/standings.ts'
+import { defaultColumns } from '#games/country-island-city/card.ts'
 import { type Dealer, type ListName, listOf } from './mixed-card.ts'
 import { gamesIn, type MixedGame } from './rules-options.ts'
 import { type Dealing, isGameCard, rulesOf, withCard } from './rules-played.ts'
@@ -25,8 +27,6 @@ const playersToAskAll = 6
 const playersToHop = 12
 
 const easyLetters = alphabet(false, false)
-/** The three default columns are as likely as all others together. */
-const defaultColumns = ['Country', 'Island', 'City']
 
 /** An ended rule, a new rule, a vote or a game; nothing after the last card. */
 export function drawNextCard(before: State, context: Dealing): State {
@@ -140,7 +140,7 @@ function dealerOf(state: State, random: Random): { dealer: Dealer; after: () => 
   let { deck, letters } = state
   const draw = (list: ListName) => {
     const column = list === 'country-island-city' ? drawColumn(state, random) : null
-    if (column) return { raw: column, parts: [{ text: column }] }
+    if (column) return column
     const drawn = drawPrompt(deck, listOf[list], state.turn, random, state)
     deck = drawn.deck
     return drawn.prompt
@@ -153,19 +153,14 @@ function dealerOf(state: State, random: Random): { dealer: Dealer; after: () => 
   return { dealer: { draw, drawLetter: letter }, after: () => ({ ...state, deck, letters }) }
 }
 
-/** A default column every second time, never twice running. */
-function drawColumn({ card }: State, random: Random): string | null {
+/** One of the three default columns every second time, never the same twice running. */
+function drawColumn({ card }: State, random: Random): FilledPrompt | null {
   const last = card.game === 'country-island-city' ? card.card.prompt.raw : null
   if (randomInt(2, random) > 0) return null
   return pick(
-    defaultColumns.filter((name) => name !== last),
+    defaultColumns.filter(({ raw }) => raw !== last),
     random,
   )
-}
-
-/** Default columns are on no pack's list, and so in no memory. */
-export function isDefaultColumn(raw: string): boolean {
-  return defaultColumns.includes(raw)
 }
 
 /** In the mix, with prompts, and not the last game unless it is the only one. */

@@ -1,8 +1,8 @@
+import { accuse, isAccused } from '#domain/table/accusation.ts'
 import type { MoveContext, TableContext } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { isHere } from '#domain/table/presence.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/table/refusal.ts'
-import type { Viewer } from '#domain/table/seating.ts'
 import { addTo } from '#domain/table/standings.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
 import type { Code } from './messages.ts'
@@ -16,11 +16,8 @@ import {
   swapRandom,
 } from './rules-draw.ts'
 import { countCard, isGameCard, rulesOf, withCard } from './rules-played.ts'
-import type { CardMove, GameCard, Move, RuleCard, State, View } from './rules-state.ts'
+import type { CardMove, GameCard, Move, RuleCard, State } from './rules-state.ts'
 import { countVote, type VoteCard, voteFor } from './rules-vote.ts'
-
-/** Two say within this time that somebody forgot a rule. */
-const caughtMs = 8000
 
 type Outcome = State | Refusal<Code | TableCode>
 
@@ -98,14 +95,7 @@ export function slip(state: State, seat: Seat, { by, now }: MoveContext): Outcom
   const { lasting, points, caught } = state
   if (lasting.length === 0) return refuse('no-rule')
   if (!isHere(state, seat)) return refuse('empty-seat')
-  const isSeen = caught?.seat === seat && caught.by !== by && now <= caught.untilMs
-  if (typeof by === 'number' && !isSeen) {
-    return { ...state, caught: { seat, by, untilMs: now + caughtMs } }
-  }
+  const isSeen = isAccused(caught, seat, now) && caught.by !== by
+  if (typeof by === 'number' && !isSeen) return { ...state, caught: accuse(seat, by, now) }
   return { ...state, points: addTo(points, [seat]), caught: null }
-}
-
-/** Who said it first is nobody's to see. */
-export function viewCaught({ caught }: State, viewer: Viewer): View['caught'] {
-  return caught && { seat: caught.seat, untilMs: caught.untilMs, isMine: caught.by === viewer }
 }

@@ -1,5 +1,6 @@
 import type { Deck } from '#domain/prompts/deck.ts'
 import type { FilledPrompt } from '#domain/prompts/placeholders.ts'
+import type { Accusation, viewAccusation } from '#domain/table/accusation.ts'
 import type { Seat } from '#domain/table/players.ts'
 import type { TableState } from '#domain/table/seating.ts'
 import type { MixedCards } from './cards.ts'
@@ -22,9 +23,6 @@ export type CardMove = { [G in MixedGame]: { type: 'card'; game: G; move: MoveOf
 export type CardViewOf<G extends MixedGame> = { game: G; view: ViewOf<G> }
 export type CardView = { [G in MixedGame]: CardViewOf<G> }[MixedGame]
 
-/** One player says that another forgot a rule; a second makes it a point. */
-export type Caught = { seat: Seat; by: Seat; untilMs: number }
-
 export type State = TableState & {
   options: Options
   deck: Deck
@@ -45,7 +43,8 @@ export type State = TableState & {
   /** Two at most, plus ended ones that were not yet announced. */
   lasting: readonly Lasting[]
   expired: readonly Lasting[]
-  caught: Caught | null
+  /** Who forgot a rule, says somebody; a second makes it a point. */
+  caught: Accusation | null
   /** Newest last. */
   letters: readonly string[]
   /** By seat: points taken, fingers received. */
@@ -67,7 +66,7 @@ export type View = Pick<State, 'turn' | 'round' | 'lasting' | 'points' | 'wakesA
   /** By seat, what the card costs. */
   owed: readonly number[]
   /** Somebody forgot a rule, says another: unsigned. */
-  caught: { seat: Seat; untilMs: number; isMine: boolean } | null
+  caught: ReturnType<typeof viewAccusation<Accusation>> | null
 }
 
 export function isGameView(card: View['card']): card is CardView {

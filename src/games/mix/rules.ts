@@ -1,27 +1,20 @@
 import { changeDeckPacks, newDeck } from '#domain/prompts/deck.ts'
 import { deckLines } from '#domain/prompts/deck-lines.ts'
 import { randomInt } from '#domain/random.ts'
+import { viewAccusation } from '#domain/table/accusation.ts'
 import { askAt } from '#domain/table/audience.ts'
 import { dueAtEnd } from '#domain/table/clock.ts'
 import type { GameRules, Setup } from '#domain/table/game-rules.ts'
 import { isRefusal, refuse } from '#domain/table/refusal.ts'
 import type { Viewer } from '#domain/table/seating.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
+import { isDefaultColumn } from '#games/country-island-city/card.ts'
 import { mixedCards } from './cards.ts'
 import type { Code } from './messages.ts'
 import { listOf } from './mixed-card.ts'
-import { dealGame, drawGame, drawRule, isDefaultColumn, swapRandom } from './rules-draw.ts'
+import { dealGame, drawGame, drawRule, swapRandom } from './rules-draw.ts'
 import { joinMix, leaveMix } from './rules-join-leave.ts'
-import {
-  moveRule,
-  moveVote,
-  playCard,
-  settle,
-  settleVote,
-  skipCard,
-  slip,
-  viewCaught,
-} from './rules-moves.ts'
+import { moveRule, moveVote, playCard, settle, settleVote, skipCard, slip } from './rules-moves.ts'
 import type { Options } from './rules-options.ts'
 import { changeClocks, isGameCard, owedBy, rulesOf, withCard } from './rules-played.ts'
 import { makeRecap } from './rules-recap.ts'
@@ -63,13 +56,13 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   },
 
   view(state, viewer) {
-    const { card, turn, round, lasting, points, wakesAtMs, options } = state
+    const { card, turn, round, lasting, points, wakesAtMs, options, caught } = state
     return {
       ...{ turn, round, lasting, points, wakesAtMs },
       card: viewCard(state, card, viewer),
       cards: options.cards,
       owed: owedBy(state),
-      caught: viewCaught(state, viewer),
+      caught: caught && viewAccusation(caught, viewer),
     }
   },
 
@@ -123,7 +116,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     if (over) return null
     if (card.game === null) return card.isOver ? null : card.rule.prompt.raw
     const prompt = isGameCard(card) ? rulesOf(card.game).promptOf(card.card) : null
-    return !prompt || isDefaultColumn(prompt.raw) ? null : prompt.raw
+    // Default columns are on no pack's list, and so in no memory.
+    return !prompt || isDefaultColumn(prompt) ? null : prompt.raw
   },
 
   changePacks(state, lists) {

@@ -1,54 +1,33 @@
-import { options as categoryOptions } from '#games/category/rules-state.ts'
+import type { ComponentType } from 'react'
 import { ScreenView as CategoryView } from '#games/category/screen-view.tsx'
 import { CardScreenView as CharadesView } from '#games/charades/card-screen-view.tsx'
 import { ScreenView as LettersView } from '#games/country-island-city/screen-view.tsx'
-import { options as likelyOptions } from '#games/most-likely-to/rules-options.ts'
 import { ScreenView as LikelyView } from '#games/most-likely-to/screen-view.tsx'
-import { options as neverOptions } from '#games/never-have-i-ever/rules-options.ts'
 import { ScreenView as NeverView } from '#games/never-have-i-ever/screen-view.tsx'
-import { options as truthOptions } from '#games/truth-or-dare/rules-options.ts'
+import type { ScreenProps } from '#games/parts/screen-props.ts'
 import { ScreenView as TruthView } from '#games/truth-or-dare/screen-view.tsx'
 import type { CardView } from './rules-state.ts'
 import { ScreenCounted } from './screen-counted.tsx'
 import type { MixScreen } from './screen-props.ts'
-import {
-  categoryView,
-  lettersView,
-  likelyView,
-  neverView,
-  truthView,
-  viewIn,
-} from './views-of-cards.ts'
+import { type GameOf, gameOf, lettersView, type WholeGame } from './views-of-cards.ts'
+
+const screens: {
+  readonly [G in WholeGame]: ComponentType<ScreenProps<GameOf<G>['view'], GameOf<G>['options']>>
+} = {
+  'never-have-i-ever': NeverView,
+  'truth-or-dare': TruthView,
+  'most-likely-to': LikelyView,
+  charades: CharadesView,
+  category: CategoryView,
+}
 
 /** The TV of the card's game. */
 export function ScreenCard({ card, ...screen }: MixScreen & { card: CardView }) {
-  const { view, options: _, ...rest } = screen
-  switch (card.game) {
-    case 'never-have-i-ever':
-      return (
-        <NeverView {...rest} view={neverView(view, card, false)} options={neverOptions.defaults} />
-      )
-    case 'truth-or-dare':
-      return <TruthView {...rest} view={truthView(view, card)} options={truthOptions.defaults} />
-    case 'most-likely-to':
-      return <LikelyView {...rest} view={likelyView(view, card)} options={likelyOptions.defaults} />
-    case 'charades':
-      return <CharadesView {...rest} view={viewIn(view, card)} options={null} />
-    case 'category':
-      return (
-        <CategoryView
-          {...rest}
-          view={categoryView(view, card)}
-          options={categoryOptions.defaults}
-        />
-      )
-    case 'country-island-city': {
-      const letters = lettersView(view, card)
-      return letters ? (
-        <LettersView {...rest} view={letters} options={letters.options} />
-      ) : (
-        <ScreenCounted {...screen} card={card} />
-      )
-    }
+  if (card.game === 'country-island-city') {
+    const view = lettersView(screen.view, card)
+    if (!view) return <ScreenCounted {...screen} card={card} />
+    return <LettersView {...screen} view={view} options={view.options} />
   }
+  const Game = screens[card.game] as ComponentType<object>
+  return <Game {...screen} {...gameOf(screen.view, card, false)} />
 }

@@ -14,11 +14,7 @@ export function ScreenCounted({ card, ...screen }: ScreenCountedProps) {
   const { prompt, letter, payers } = card.view
   useEffect(() => playScreenCue('drum'), [])
   return (
-    <ScreenFrame
-      screen={screen}
-      count={view.round}
-      note={view.cards > 0 ? `of ${view.cards}` : 'so far'}
-    >
+    <ScreenFrame screen={screen}>
       <ScreenPrompt
         lead={`${prompt.raw} with ${letter}`}
         rule={payers.length > 0 && 'A point each.'}

@@ -21,11 +21,7 @@ export function ScreenTurnover({ slug, ...screen }: MixScreen & { slug: MixedGam
     return () => clearTimeout(timer)
   }, [])
   return (
-    <ScreenFrame
-      screen={screen}
-      count={view.round}
-      note={view.cards > 0 ? `of ${view.cards}` : 'so far'}
-    >
+    <ScreenFrame screen={screen}>
       <div className={styles.turnover}>
         <ul className={styles.stars} aria-hidden>
           {stars.map((star) => (

@@ -31,9 +31,9 @@ export function ScreenView(screen: MixScreen) {
 /** A rule, or the vote between two games. */
 function Between(screen: MixScreen) {
   const { view, players } = screen
-  const { card, round, cards } = view
+  const { card } = view
   return (
-    <ScreenFrame screen={screen} count={round} note={cards > 0 ? `of ${cards}` : 'so far'}>
+    <ScreenFrame screen={screen}>
       {card.game === null ? (
         <ScreenRule key={card.rule.prompt.raw} view={view} players={players} card={card} />
       ) : (

@@ -3,7 +3,7 @@ import type { Viewer } from '#domain/table/seating.ts'
 import type { Game } from '#games/define-game.ts'
 
 /** What is asked of whoever pays: the phone's own choice, which nobody else is told. */
-export type Price = 'points' | 'soft' | 'drinks' | 'none'
+export type Price = 'points' | 'soft' | 'drinks'
 
 /** The viewer of a phone that does not play, where a seat is looked for. */
 export const noSeat: Seat = -1

@@ -8,7 +8,6 @@ test.for([
   { price: 'drinks', amount: 9, words: 'Three sips, if you like. Water counts.' },
   { price: 'drinks', amount: 0, words: null },
   { price: 'points', amount: 2, words: null },
-  { price: 'none', amount: 2, words: null },
 ] as const)('$amount for $price', ({ price, amount, words }) => {
   expect(priceWords(price, amount)).toBe(words)
 })

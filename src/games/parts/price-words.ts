@@ -3,7 +3,7 @@ import type { Price } from './play-props.ts'
 
 /** What is asked of whoever pays, in the words of their own phone; null for who plays for points. */
 export function priceWords(price: Price, amount: number): string | null {
-  if (amount <= 0 || price === 'points' || price === 'none') return null
+  if (amount <= 0 || price === 'points') return null
   const asked = Math.min(amount, maxAskedAtOnce)
   const sips = asked === 1 ? 'A sip' : `${capitalised(countWord(asked))} sips`
   return price === 'soft'

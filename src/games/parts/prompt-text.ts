@@ -16,3 +16,8 @@ function partText(part: PromptPart, { players, sober }: Table): string {
   // Bidi isolates: a right-to-left name must not reorder the sentence.
   return `\u2068${nameOf(players, part.seat)}\u2069`
 }
+
+/** How many letters are drawn: marks around names are not. */
+export function letterCount(text: string): number {
+  return [...text.replace(/[\u2068\u2069]/g, '')].length
+}

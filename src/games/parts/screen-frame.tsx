@@ -5,6 +5,7 @@ import type { Player } from '#domain/table/players.ts'
 import type { Game } from '#games/define-game.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import { useMixed } from './mixed.ts'
+import { letterCount } from './prompt-text.ts'
 import { useFavourite } from './screen-favourite.tsx'
 import styles from './screen-frame.module.css'
 import type { ScreenRoom } from './screen-props.ts'
@@ -102,7 +103,7 @@ type ScreenPromptProps = {
 
 /** Lead, the prompt or what came of it, and a rule. */
 export function ScreenPrompt({ lead, children, size, rule }: ScreenPromptProps) {
-  const letters = typeof children === 'string' ? children.length : 0
+  const letters = typeof children === 'string' ? letterCount(children) : 0
   const fit = size ?? (letters > 110 ? 'small' : letters > 60 ? 'medium' : 'large')
   return (
     <div className={styles.prompt} aria-live="polite">

@@ -1,6 +1,7 @@
 import { use, useLayoutEffect, useState } from 'react'
 import { savedValue } from '#browser/storage/saved-value.ts'
 import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
+import { changeSober } from '#browser/table/change-sober.ts'
 import { noPlayers, savedPlayers } from '#browser/table/players.ts'
 import type { Messages } from '#domain/table/messages.ts'
 import { sayRecap } from '#domain/table/recap.ts'
@@ -45,12 +46,13 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
   const chosen = useSaved(savedRules, options.defaults)
   const messages: Messages = { ...tableMessages, ...props.messages }
   const players = useSaved(savedPlayers, noPlayers)
-  const { sober } = useSettings()
+  const phone = useSettings()
+  const sober = tableView?.sober ?? phone.sober
   const sound = useSoundCheck()
   const isAtStart = useStages(table, tableView)
   const isOver = tableView?.recap && !tableView.left && !isAtStart
   const isPlaying = tableView && !tableView.recap && !tableView.left
-  const menu = useMenu(Boolean(isPlaying))
+  const menu = useMenu(Boolean(isPlaying), sober)
   const dealing = useDeal(game.slug, menu, cardSource, sober)
   const stage = isPlaying ? 'playing' : isOver ? 'over' : 'start'
   // Before `useHoldReload`: what this queues is sent when the hold ends.
@@ -73,7 +75,7 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
     if (players.length < min || players.length > max) table().clear()
     else {
       dealing.deal(chosen, ({ lists, source, topics }) => {
-        table().start({ players, lists, options: chosen, topics }, source)
+        table().start({ players, lists, options: chosen, topics, sober }, source)
         menu.countPlays()
       })
     }
@@ -123,6 +125,11 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
           options={chosen}
           onOptions={onOptions}
           onStart={begin}
+          sober={sober}
+          onSober={(isOn) => {
+            table().changeSober(isOn)
+            changeSober(isOn)
+          }}
           {...(tableView && !tableView.recap ? { onCarryOn: () => table().carryOn() } : {})}
         >
           {cardSource?.Row && (

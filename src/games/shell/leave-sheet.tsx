@@ -2,12 +2,16 @@ import { Button } from '#ui/button.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { CueSwitches } from './cue-switches.tsx'
+import { SoberRow } from './table-rows.tsx'
 
 type LeaveSheetProps = {
   open: boolean
   /** Opened to change something rather than to leave. */
   isMenu?: boolean
   onClose: () => void
+  /** Of this table. */
+  sober: boolean
+  onSober: (isOn: boolean) => void
   /** Missing while there is nothing to show yet. */
   onStop?: () => void
   onLeave: () => void
@@ -19,7 +23,13 @@ type LeaveSheetProps = {
 
 /** The menu of a running game, also shown before leaving. */
 export function LeaveSheet(props: LeaveSheetProps) {
-  const { open, isMenu, onClose, onStop, onLeave, onPlayers, onRoom } = props
+  const { open, isMenu, onClose, onStop, onLeave, onPlayers, onRoom, sober, onSober } = props
+  const switches = (
+    <>
+      <SoberRow note="This table, from now on" isOn={sober} onChange={onSober} />
+      <CueSwitches />
+    </>
+  )
   return (
     <Sheet
       open={open}
@@ -45,12 +55,12 @@ export function LeaveSheet(props: LeaveSheetProps) {
             onPress={onRoom}
           />
         )}
-        {isMenu && <CueSwitches />}
+        {isMenu && switches}
         {onStop && (
           <Row title="End it here" note="See who did what" icon="icon-eyeon" onPress={onStop} />
         )}
         <Row title="Leave for now" note="Carry on later" icon="icon-door" onPress={onLeave} />
-        {!isMenu && <CueSwitches />}
+        {!isMenu && switches}
       </RowList>
     </Sheet>
   )

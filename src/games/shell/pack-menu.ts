@@ -9,7 +9,7 @@ import { type PackSelection, usePackSelection } from './use-pack-selection.ts'
 /** Kept apart so that games without packs load none of it. */
 export type PackMenu = {
   /** @param isPlaying a running game keeps its deck even if a pass ends */
-  useMenu: (isPlaying: boolean) => PackSelection
+  useMenu: (isPlaying: boolean, sober: boolean) => PackSelection
   Sheet: ComponentType<PacksSheetProps>
   Credits: ComponentType<PackCreditsProps>
 }
@@ -20,7 +20,7 @@ type PackFiles = Readonly<Partial<Record<PackCollection, readonly (PackFile | Lo
 export function packMenu(game: PackGame, files: PackFiles): PackMenu {
   const builtIn = (files[game.collection] ?? []).map(readMenuFile)
   return {
-    useMenu: (isPlaying) => usePackSelection(game, builtIn, isPlaying),
+    useMenu: (...table) => usePackSelection(game, builtIn, ...table),
     Sheet: PacksSheet,
     Credits: PackCredits,
   }

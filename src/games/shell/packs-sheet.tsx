@@ -1,5 +1,4 @@
 import { Fragment, useState } from 'react'
-import { useSettings } from '#browser/storage/use-saved.ts'
 import { exclusionReason, lastPackMessage } from '#domain/packs/activation.ts'
 import { isLocked, type MenuPack } from '#domain/packs/pack.ts'
 import { countOf } from '#domain/table/amount.ts'
@@ -28,7 +27,6 @@ export type PacksSheetProps = {
 
 /** The last active pack cannot be switched off. */
 export function PacksSheet({ open, onClose, game, menu, isPlaying }: PacksSheetProps) {
-  const { sober } = useSettings()
   const [slid, setSlid] = useState<{ id: string; times: number } | null>(null)
   const [message, setMessage] = useState<string | null>(null)
   const [offer, showOffer] = usePasses(game, menu, open && !isPlaying)
@@ -37,7 +35,7 @@ export function PacksSheet({ open, onClose, game, menu, isPlaying }: PacksSheetP
   const { limits } = useTableLimits()
 
   function press(pack: MenuPack): void {
-    const refusal = isLocked(pack) ? null : exclusionReason(pack, sober)
+    const refusal = isLocked(pack) ? null : exclusionReason(pack, menu.sober)
     if (refusal) {
       setMessage(refusal)
       return
@@ -78,7 +76,7 @@ export function PacksSheet({ open, onClose, game, menu, isPlaying }: PacksSheetP
         <RowList label="Packs">
           {menu.packs.map((pack) => {
             const isOn = activeIds.includes(pack.id)
-            const isShut = isLocked(pack) || exclusionReason(pack, sober) !== null
+            const isShut = isLocked(pack) || exclusionReason(pack, menu.sober) !== null
             return (
               <Fragment key={pack.id}>
                 <Row

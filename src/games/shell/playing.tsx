@@ -124,6 +124,8 @@ export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Opt
         isMenu={sheet === 'menu' && !leaving.isBlocked}
         onClose={close}
         onPlayers={openPlayers}
+        sober={sober}
+        onSober={table.changeSober}
         {...(tableView.canStop && {
           onStop: () => {
             close()

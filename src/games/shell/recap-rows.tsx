@@ -31,19 +31,22 @@ type RecapRowsProps = {
 export function RecapRows({ players, left, recap }: RecapRowsProps) {
   return (
     <RowList label="Who did what">
-      {recap.rows.map((row) => (
-        <Row
-          key={row.seat}
-          title={
-            <bdi className={left.includes(row.seat) ? styles.left : ''}>
-              {nameOf(players, row.seat)}
-            </bdi>
-          }
-          note={left.includes(row.seat) ? `${row.note}. Left early.` : row.note}
-          isHighlighted={recap.winners.includes(row.seat)}
-          end={<b className={styles.score}>{row.score}</b>}
-        />
-      ))}
+      {recap.rows.map(({ seat, place, score, note }) => {
+        const hasLeft = left.includes(seat)
+        return (
+          <Row
+            key={seat}
+            title={
+              <bdi className={hasLeft || place === null ? styles.left : ''}>
+                {nameOf(players, seat)}
+              </bdi>
+            }
+            note={hasLeft ? `${note}. Left early.` : place === null ? 'Away for most of it' : note}
+            isHighlighted={recap.winners.includes(seat)}
+            end={place === null ? null : <b className={styles.score}>{score}</b>}
+          />
+        )
+      })}
     </RowList>
   )
 }

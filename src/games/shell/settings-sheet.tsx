@@ -4,7 +4,7 @@ import { RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { ChoiceRow } from '../parts/choice-row.tsx'
 import { CueSwitches } from './cue-switches.tsx'
-import { SoberRow } from './table-rows.tsx'
+import { PhoneSoberRow } from './table-rows.tsx'
 
 const themes: { value: Theme; label: string }[] = [
   { value: 'system', label: 'As the phone' },
@@ -17,7 +17,7 @@ export function SettingsSheet({ open, onClose }: { open: boolean; onClose: () =>
   return (
     <Sheet open={open} onClose={onClose} title="The house" lead="Kept on this phone.">
       <RowList>
-        <SoberRow note="Points instead of sips, no pub packs" />
+        <PhoneSoberRow note="Points instead of sips, no pub packs" />
         <CueSwitches />
       </RowList>
       <ChoiceRow

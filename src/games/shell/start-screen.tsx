@@ -36,11 +36,14 @@ type StartScreenProps<Options> = {
   onStart: () => void
   /** Set when a game was left. */
   onCarryOn?: () => void
+  sober: boolean
+  onSober: (isOn: boolean) => void
 }
 
 export function StartScreen<Options>(props: StartScreenProps<Options>) {
   const { game, howTo, packs, menu, children, rules, options, onOptions, onStart, onCarryOn } =
     props
+  const { sober, onSober } = props
   const [sheet, setSheet] = useState<'players' | 'packs' | 'spice' | 'rules' | null>(null)
   const players = useSaved(savedPlayers, noPlayers)
   const { min, max } = game.players
@@ -90,6 +93,8 @@ export function StartScreen<Options>(props: StartScreenProps<Options>) {
           {children}
           {hasSpice(game) && <SpiceRow onPress={() => setSheet('spice')} />}
           <SoberRow
+            isOn={sober}
+            onChange={onSober}
             note={packGame ? 'Points instead of sips, no pub packs' : 'Points instead of sips'}
           />
         </RowList>

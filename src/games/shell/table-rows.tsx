@@ -1,5 +1,5 @@
-import { changeSettings } from '#browser/device/settings.ts'
 import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
+import { changeSober } from '#browser/table/change-sober.ts'
 import { noPlayers, savedPlayers } from '#browser/table/players.ts'
 import type { Player } from '#domain/table/players.ts'
 import { Row } from '#ui/row.tsx'
@@ -34,14 +34,14 @@ function shortList(players: readonly Player[]): string {
   return `${listed.join(', ')} and ${names.length - listed.length} more`
 }
 
-export function SoberRow({ note }: { note: string }) {
+type SoberRowProps = { note: string; isOn: boolean; onChange: (isOn: boolean) => void }
+
+export function SoberRow(props: SoberRowProps) {
+  return <SwitchRow title="Sober mode" {...props} />
+}
+
+/** For the next table, and for those that were left on this phone. */
+export function PhoneSoberRow({ note }: { note: string }) {
   const { sober } = useSettings()
-  return (
-    <SwitchRow
-      title="Sober mode"
-      note={note}
-      isOn={sober}
-      onChange={(isOn) => changeSettings({ sober: isOn })}
-    />
-  )
+  return <SoberRow note={note} isOn={sober} onChange={changeSober} />
 }

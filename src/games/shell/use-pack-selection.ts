@@ -5,7 +5,7 @@ import { cachedMenuPacks, noCachedPacks } from '#browser/packs/cached-menu-packs
 import { noOpenedPacks, openedPacks } from '#browser/packs/opened-packs.ts'
 import { readMenu } from '#browser/packs/read-menu.ts'
 import { switchedPacks } from '#browser/packs/switched-packs.ts'
-import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
+import { useSaved } from '#browser/storage/use-saved.ts'
 import { activePacks, listsToDeal, switchPack } from '#domain/packs/activation.ts'
 import {
   addOpenedPack,
@@ -20,6 +20,8 @@ import { useTableLimits } from './table-limits.ts'
 export type PackSelection = {
   packs: readonly MenuPack[]
   active: readonly Pack[]
+  /** Pub packs are left out. */
+  sober: boolean
   /** What the table draws, as far as its limits go. */
   lists(): string[][]
   /** False when the switch must slide back: the last active pack, or a locked one. */
@@ -35,8 +37,8 @@ export function usePackSelection(
   game: PackGame,
   builtIn: readonly MenuPack[],
   isPlaying: boolean,
+  sober: boolean,
 ): PackSelection {
-  const { sober } = useSettings()
   const { limits } = useTableLimits()
   const [opened] = useState(() => openedPacks(game.slug))
   const passes = useSaved(opened, noOpenedPacks)
@@ -74,7 +76,7 @@ export function usePackSelection(
 
   useRefresh(active, isPlaying)
   const lists = () => listsToDeal(packs, active, sober, limits)
-  return { packs, active, lists, toggle, open, countPlays }
+  return { packs, active, sober, lists, toggle, open, countPlays }
 }
 
 /** Custom packs are refreshed on the start screen only. */

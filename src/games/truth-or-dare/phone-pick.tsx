@@ -2,7 +2,7 @@ import { nameOf } from '#domain/table/names.ts'
 import { AnswerIsIn } from '#games/parts/answer-is-in.tsx'
 import { Announce } from '#games/parts/live-region.tsx'
 import { PhonePicture, PhoneWords } from '#games/parts/phone-stage.tsx'
-import { promptText } from '#games/parts/prompt-text.ts'
+import { letterCount, promptText } from '#games/parts/prompt-text.ts'
 import { SkipTool } from '#games/parts/prompt-tools.tsx'
 import { WaitingList } from '#games/parts/waiting-list.tsx'
 import { useLateWords } from '#games/parts/watching.ts'
@@ -43,7 +43,7 @@ function Offers(play: RoleProps) {
             <button
               key={prompt.raw}
               type="button"
-              data-long={words.length > 70}
+              data-long={letterCount(words) > 70}
               aria-pressed={pick === offer}
               onClick={() => send({ type: 'pick', offer })}
             >

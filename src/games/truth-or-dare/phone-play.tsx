@@ -19,7 +19,7 @@ export function PhonePlay(play: PlayProps<View, Move, Options>) {
   if (!own) return null
   const role: Role = !isPlaying ? 'watching' : viewer === view.turn ? 'turn' : 'other'
   // What a drink costs is this phone's own affair, also in the words of a task.
-  const sober = play.sober || own.price === 'points' || own.price === 'none'
+  const sober = play.sober || own.price === 'points'
   return (
     <LiveRegion>
       <Phase {...{ ...play, own, role, sober }} />

@@ -7,7 +7,7 @@ import { leadOf, wordsFor } from './words-of-card.ts'
 /** The card's words, for this phone's price. */
 export function PhoneCard({ phone, rule }: { phone: CardProps; rule?: ReactNode }) {
   const { view, players, own, card } = phone
-  const isSober = own.price === 'points' || own.price === 'none'
+  const isSober = own.price === 'points'
   return (
     <PromptCard
       lead={leadOf(card, isSober)}

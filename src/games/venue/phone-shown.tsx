@@ -98,7 +98,7 @@ function Alone({ phone, title, note, outcome }: AloneProps) {
 function OwnPrice({ phone, outcome }: Pick<AloneProps, 'phone' | 'outcome'>) {
   const { viewer, own } = phone
   const isPaying = outcome.pays.some((seat) => seat === viewer)
-  if (!isPaying || own.price === 'none') return null
+  if (!isPaying) return null
   return (
     <p className={styles.price}>
       <b>You pay.</b>

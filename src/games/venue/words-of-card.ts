@@ -36,8 +36,7 @@ type TwoWordings = Pick<DealtCard, 'words' | 'soberWords'>
 
 /** With a phone each: sips only on phones that play for them. */
 export function wordsFor(price: Price, { words, soberWords }: TwoWordings): FilledPrompt {
-  const isSober = price === 'points' || price === 'none'
-  return isSober ? withoutAmount(soberWords) : words
+  return price === 'points' ? withoutAmount(soberWords) : words
 }
 
 /** For the whole room: no drink, and no points, which rooms do not count. */
@@ -52,7 +51,7 @@ function withoutAmount({ raw, parts }: FilledPrompt): FilledPrompt {
 
 /** Under Pass, in the words of the phone that pays. */
 export function passNote(price: Price, amount: number): string {
-  if (price === 'points' || price === 'none') return 'no questions'
+  if (price === 'points') return 'no questions'
   const sips = penaltyText(amount, false)
   return `${price === 'soft' ? sips.replace('sip', 'soft sip') : sips}, if you like`
 }

@@ -8,6 +8,7 @@ import { RulesSheet } from '#games/shell/rules-sheet.tsx'
 import { SpiceRow } from '#games/shell/spice-row.tsx'
 import { SpiceSheet } from '#games/shell/spice-sheet.tsx'
 import { useTableLimits } from '#games/shell/table-limits.ts'
+import { PhoneSoberRow } from '#games/shell/table-rows.tsx'
 import type { PackSelection } from '#games/shell/use-pack-selection.ts'
 import { Button } from '#ui/button.tsx'
 import { Row, RowList } from '#ui/row.tsx'
@@ -55,6 +56,9 @@ export function GameLobby<Options>(props: GameLobbyProps<Options>) {
                   onPress={() => setSheet('packs')}
                 />
               )}
+              <PhoneSoberRow
+                note={`Points, unless a phone says otherwise${packGame ? '; no pub packs' : ''}`}
+              />
               {hasSpice(game) && <SpiceRow onPress={() => setSheet('spice')} />}
               <Row
                 title="House rules"

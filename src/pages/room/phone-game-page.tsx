@@ -54,8 +54,9 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
   const packs = { ...noPacks, ...props.packs }
   const isSame = useSameRules(state.room.table?.rulesVersion, rules.version, session.retry)
   const isPlaying = Boolean(isSame && tableView && !tableView.recap)
-  const menu = packs.useMenu(isPlaying)
-  const { sober } = useSettings()
+  const phone = useSettings()
+  const sober = tableView?.sober ?? phone.sober
+  const menu = packs.useMenu(isPlaying, sober)
   const dealing = useDeal(game.slug, menu, cardSource, sober)
   const [savedRules] = useState(() => savedValue(`rules:${game.slug}`, options.read))
   const chosen = useSaved(savedRules, options.defaults)
@@ -67,7 +68,7 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
 
   function start(): void {
     dealing.deal(chosen, ({ lists, source, topics }) => {
-      table.start({ players: [], lists, options: chosen, topics }, source)
+      table.start({ players: [], lists, options: chosen, topics, sober }, source)
       menu.countPlays()
     })
   }
@@ -92,7 +93,7 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
           onAgain={start}
         />
       ) : (
-        <PhonePlaying {...{ game, table, tableView, sober }} page={props} />
+        <PhonePlaying {...{ game, table, tableView }} page={props} />
       )}
       {isPlaying && <LastRound table={state.room.table} offsetMs={state.offsetMs} />}
       <Toast message={dealing.problem} onDismiss={dealing.dismiss} />

@@ -15,7 +15,6 @@ type PhonePlayingProps<State extends TableState, Move, View, Options, Code exten
   game: Game
   table: Table<View, Move, Options>
   tableView: TableView<View, Options>
-  sober: boolean
   page: GamePageProps<State, Move, View, Options, Code>
 }
 
@@ -23,13 +22,13 @@ type PhonePlayingProps<State extends TableState, Move, View, Options, Code exten
 export function PhonePlaying<State extends TableState, Move, View, Options, Code extends string>(
   props: PhonePlayingProps<State, Move, View, Options, Code>,
 ) {
-  const { game, table, tableView, sober, page } = props
+  const { game, table, tableView, page } = props
   const { state, openSheet } = useSeatedRoom()
   const openRoom = () => openSheet('room')
   useTurnBuzz(tableView.viewer, tableView.waitsFor)
   const Play = useLateScreen(page.rooms.phone)
   const chosen = useSaved(ownPrice, null)
-  const price = chosen ?? (sober ? 'points' : 'drinks')
+  const price = chosen ?? (tableView.sober ? 'points' : 'drinks')
   const { room } = state
   const play: PlayProps<View, Move, Options> = {
     game,
@@ -37,7 +36,7 @@ export function PhonePlaying<State extends TableState, Move, View, Options, Code
     options: tableView.options,
     view: tableView.view,
     viewer: tableView.viewer,
-    sober: price === 'points' || price === 'none',
+    sober: price === 'points',
     send: table.send,
     canUndo: tableView.canUndo,
     undo: table.undo,

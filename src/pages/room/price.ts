@@ -3,7 +3,7 @@ import type { Price } from '#games/parts/play-props.ts'
 
 /** How I play: this phone's alone. */
 export const ownPrice = savedValue<Price | null>('room-plays', (saved) =>
-  saved === 'points' || saved === 'soft' || saved === 'drinks' || saved === 'none' ? saved : null,
+  saved === 'points' || saved === 'soft' || saved === 'drinks' ? saved : null,
 )
 
 export const prices: readonly { price: Price; title: string; note: string }[] = [

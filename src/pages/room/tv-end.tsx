@@ -19,7 +19,8 @@ const places = 3
 export function TvEnd({ screen, players, recap, host }: TvEndProps) {
   const { winners, headline, rows } = recap
   const names = winners.map((seat) => nameOf(players, seat)).join(', ')
-  const podium = [rows[1], rows[0], rows[2]].slice(0, places)
+  const placed = rows.filter(({ place }) => place !== null)
+  const podium = [placed[1], placed[0], placed[2]].slice(0, places)
   return (
     <ScreenFrame screen={screen} count={players.length} note="players">
       <div className={styles.end} aria-live="polite">
@@ -35,12 +36,12 @@ export function TvEnd({ screen, players, recap, host }: TvEndProps) {
           {podium.map(
             (row) =>
               row && (
-                <li key={row.seat} data-place={rows.indexOf(row) + 1}>
+                <li key={row.seat} data-place={placed.indexOf(row) + 1}>
                   <span>
                     <bdi>{nameOf(players, row.seat)}</bdi>
                     <small>{row.score}</small>
                   </span>
-                  <b>{rows.indexOf(row) + 1}</b>
+                  <b>{placed.indexOf(row) + 1}</b>
                 </li>
               ),
           )}

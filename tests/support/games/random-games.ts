@@ -9,7 +9,16 @@ import type { Actor, Seating, TableState, Viewer } from '#domain/table/seating.t
 import { seatPlayers } from './play-rules.ts'
 
 /** What only some viewers may see at this moment, and the state with something else in its place. */
-export type Secret<State> = { what: string; seenBy: readonly Viewer[]; replaced: State }
+export type Secret<State> = {
+  what: string
+  seenBy: readonly Viewer[]
+  /** The same in words, where parts do not say it. */
+  seen?: string
+  replaced: State
+}
+
+/** By name of a part: who has it; nobody where it is absent. */
+export type Parts = Readonly<Record<string, readonly Seat[] | undefined>>
 
 /** What it takes to play some rules at random; each game's is in `random-moves/<slug>.ts`. */
 export type RandomGames<State extends TableState, Move, View, Options> = {
@@ -22,7 +31,13 @@ export type RandomGames<State extends TableState, Move, View, Options> = {
   lists?: readonly (readonly string[])[]
   /** Moves that this actor might try here, allowed or not. */
   tries: (state: State, by: Actor) => readonly Move[]
-  /** What is secret at this moment. */
+  /** What is secret in each phase, and which viewers see it nevertheless: in no other phase. */
+  sees: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Where the game stands, in its rules' own word. */
+  phaseOf: (state: State) => string
+  /** Who has a part of their own at this moment, by its name. */
+  partsOf?: (state: State) => Parts
+  /** What is secret at this moment: `… of seat n` where it is one seat's. */
   secrets?: (state: State) => readonly Secret<State>[]
   /** With a phone each: what each seat has answered in this phase, by seat. */
   answers?: (state: State) => Readonly<Record<Seat, unknown>>

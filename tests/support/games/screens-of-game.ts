@@ -1,10 +1,8 @@
 import { isRefusal } from '#domain/table/refusal.ts'
 import type { SavedGame } from '#domain/table/saved-game.ts'
 import type { TableState } from '#domain/table/seating.ts'
-import { countTables, playGame, type RandomGames } from './random-games.ts'
-
-/** Games differ in their moves, views and options; here only states are looked at. */
-type AnyGames = RandomGames<TableState, unknown, unknown, unknown>
+import { loadRandomGames } from './load-random-games.ts'
+import { countTables, playGame } from './random-games.ts'
 
 const gamesPlayed = 60
 const movesPlayed = 120
@@ -17,7 +15,7 @@ export async function screensOfGame(
   slug: string,
   names: readonly string[],
 ): Promise<SavedGame<TableState, unknown>[]> {
-  const { games } = (await import(`./random-moves/${slug}.ts`)) as { games: AnyGames }
+  const games = await loadRandomGames(slug)
   const { rules } = games
   const sized = { ...games, players: [names.length] }
   const found = new Map<string, SavedGame<TableState, unknown>>()
@@ -30,7 +28,13 @@ export async function screensOfGame(
       const kind = kindOf(rules.view(state, 'device') as object)
       found.set(kind, {
         ...{ rulesVersion: rules.version, players: state.players, state, source: null },
-        ...{ options: sized.options[table], dealtAtMs: 0, stopped: false, left: false },
+        ...{
+          options: sized.options[table],
+          dealtAtMs: 0,
+          stopped: false,
+          left: false,
+          sober: false,
+        },
       })
     }
   }

@@ -8,6 +8,7 @@ import { isRefusal } from '#domain/table/refusal.ts'
 import type { Seating, TableState, Viewer } from '#domain/table/seating.ts'
 import { testComingAndGoing } from './come-and-go-games.ts'
 import { deepFreeze, expectGameInvariants, expectRefusalSentence } from './game-invariants.ts'
+import { checkSeen } from './parts.ts'
 import {
   countTables,
   playGame,
@@ -25,8 +26,8 @@ const maxMoves = { passed: 200, own: 320 }
 /**
  * Random games on one phone and with a phone each, shrunk to the shortest that fails: states and
  * views stay plain JSON, no move changes the state it is given, an illegal one is refused in a
- * sentence, an ended game takes none, a secret changes nobody else's view, nobody answers for
- * another seat, what is due can be done, a wait ends when its seat is passed over, a seed gives one
+ * sentence, an ended game takes none, a secret changes nobody else's view, in no phase does anybody
+ * see what its table does not say, nobody answers for another seat, what is due can be done, a wait ends when its seat is passed over, a seed gives one
  * game, and players and phones may come and go.
  */
 export function testRandomGames<State extends TableState, Move, View, O>(
@@ -126,7 +127,9 @@ function checkState<State extends TableState, Move, View, Options>(
   const { rules, messages, secrets, holds } = games
   const viewers: Viewer[] = ['device', 'screen', 'audience', ...state.players.keys()]
   for (const viewer of viewers) deepFreeze(rules.view(state, viewer))
-  for (const { what, seenBy, replaced } of secrets?.(state) ?? []) {
+  const kept = secrets?.(state) ?? []
+  if (!rules.ended(state)) checkSeen(games, state, kept)
+  for (const { what, seenBy, replaced } of kept) {
     for (const viewer of viewers.filter((other) => !seenBy.includes(other))) {
       if (!isDeepStrictEqual(rules.view(state, viewer), rules.view(replaced, viewer))) {
         throw new Error(`${viewer} sees a difference in ${what}`)

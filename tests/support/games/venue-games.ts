@@ -1,6 +1,7 @@
 import { hereOrNext } from '#domain/table/presence.ts'
 import type { Actor } from '#domain/table/seating.ts'
 import { dealLines, readDeck, type VenueFile } from '#domain/venue/card.ts'
+import { actorsOf } from '#domain/venue/card-play.ts'
 import { venueMessages } from '#domain/venue/messages.ts'
 import type { VenueMove } from '#domain/venue/moves.ts'
 import type { VenueOptions, VenueState } from '#domain/venue/state.ts'
@@ -56,6 +57,22 @@ export function venueGames({ deck, idea }: Pick<VenueFile, 'deck' | 'idea'>): Ve
     players: [2, 3, 7, 20],
     lists: [dealLines(readDeck(deck), { sober: false, isAtVenue: false }), idea ? [idea] : []],
     tries: triedMoves,
+    sees: {
+      reader: {},
+      card: {},
+      points: {},
+      'card: act': { encore: 'their own phone', 'who tapped': 'their own phone' },
+      'card: wait': { 'the button': 'nobody', 'who tapped': 'their own phone' },
+      'card: answer': { answer: 'their own phone', 'who tapped': 'their own phone' },
+      'card: truth': { 'who tapped': 'their own phone' },
+      'card: agree': { 'who tapped': 'their own phone' },
+      shown: { encore: 'their own phone', 'who tapped': 'their own phone' },
+      lift: { 'who tapped': 'their own phone' },
+    },
+    phaseOf: ({ phase, play }) => (phase === 'card' && play ? `card: ${play.step}` : phase),
+    partsOf: ({ phase, card }) => ({
+      'whose card': phase === 'card' && card ? actorsOf(card) : [],
+    }),
     secrets: (state) => [...answerSecrets(state), ...encoreSecrets(state), ...hiddenTimes(state)],
     answers: ({ play, phase }) => (phase === 'card' ? { ...play?.ballot?.choices } : {}),
   }
@@ -84,7 +101,7 @@ function answerSecrets(state: VenueState): Secret<VenueState>[] {
   return Object.entries(ballot.choices).map(([seat, value]) => {
     const choices = { ...ballot.choices, [seat]: value + 1 }
     const replaced = withPlay(state, { ballot: { ...ballot, choices } })
-    return { what: `seat ${seat}'s answer`, seenBy: [Number(seat)], replaced }
+    return { what: `answer of seat ${seat}`, seenBy: [Number(seat)], replaced }
   })
 }
 
@@ -94,7 +111,7 @@ function encoreSecrets(state: VenueState): Secret<VenueState>[] {
   return encores.map((seat) => {
     const others = encores.filter((other) => other !== seat)
     const replaced = withPlay(state, { encores: others })
-    return { what: `seat ${seat}'s encore`, seenBy: [seat], replaced }
+    return { what: `encore of seat ${seat}`, seenBy: [seat], replaced }
   })
 }
 
@@ -107,7 +124,14 @@ function hiddenTimes(state: VenueState): Secret<VenueState>[] {
   return [
     ...(clock ? [{ what: 'the button', seenBy: [], replaced: withPlay(state, { clock }) }] : []),
     ...(by && accused
-      ? [{ what: 'who tapped', seenBy: [accused.by, by.by], replaced: { ...state, accused: by } }]
+      ? [
+          {
+            what: 'who tapped',
+            seen: 'their own phone',
+            seenBy: [accused.by, by.by],
+            replaced: { ...state, accused: by },
+          },
+        ]
       : []),
   ]
 }

@@ -8,4 +8,7 @@ export const games: RandomGames<State, Move, View, Options> = {
   options: [options.defaults, { ...options.defaults, rounds: 0 }],
   players: [2, 3, 8, 20],
   tries: () => [{ type: 'done' }, { type: 'next' }],
+  sees: { turn: {} },
+  phaseOf: () => 'turn',
+  partsOf: ({ turn }) => ({ 'whose turn': [turn] }),
 }

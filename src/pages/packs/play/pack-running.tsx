@@ -101,6 +101,8 @@ export function PackRunning({ pack, table, sitting, sober, exitTo, onLeft }: Pac
       <LeaveSheet
         open={isAsking || leaving.isBlocked}
         onClose={close}
+        sober={sober}
+        onSober={table.changeSober}
         {...(players.length > 0 && {
           onPlayers: () => {
             close()

@@ -11,7 +11,7 @@ import { useKeys } from '#games/parts/use-keys.ts'
 import { LikeButton } from '#games/shell/like-button.tsx'
 import { PlayersSheet } from '#games/shell/players-sheet.tsx'
 import { seatsNeeded } from '#games/shell/seats-needed.ts'
-import { PlayersRow, SoberRow } from '#games/shell/table-rows.tsx'
+import { PhoneSoberRow, PlayersRow } from '#games/shell/table-rows.tsx'
 import topBar from '#games/shell/top-bar.module.css'
 import { useAdultCheck } from '#games/shell/use-adult-check.tsx'
 import { Alert } from '#ui/alert.tsx'
@@ -115,7 +115,7 @@ export function PackStartScreen({ card, game, isPaused: isLeft, onOpen }: PackSt
             }
             onPress={() => setSheet('players')}
           />
-          <SoberRow note="Points instead of sips" />
+          <PhoneSoberRow note="Points instead of sips" />
         </RowList>
         <div className={styles.foot}>
           <Alert message={file.problem} onDismiss={file.dismissProblem} />

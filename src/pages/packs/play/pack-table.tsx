@@ -51,7 +51,8 @@ export function PackTable(props: PackTableProps) {
   const { id, name } = pack.metadata
   const [table, { table: tableView, notice }] = useTable(packTable(id), packPlayRules, packOptions)
   const players = useSaved(savedPlayers, noPlayers)
-  const { sober } = useSettings()
+  const phone = useSettings()
+  const sober = tableView?.sober ?? phone.sober
   const promptLists = packLists(pack)
   const edition = promptKey(JSON.stringify(promptLists))
   const isPlaying = tableView !== null && !tableView.recap && !tableView.left
@@ -64,7 +65,7 @@ export function PackTable(props: PackTableProps) {
 
   function deal(): void {
     if (promptLists.every((list) => list.length === 0)) return
-    table().start({ players, lists: promptLists, options: { edition } })
+    table().start({ players, lists: promptLists, options: { edition }, sober })
     onStart?.()
   }
 

@@ -27,7 +27,7 @@ describe.each(databaseKinds)('from one phone to a phone each, on %s', (kind) => 
     await services.close()
   })
 
-  const open = () => openRoomAt(url, 'Anna', { carried: carryGameOfThree() })
+  const open = () => openRoomAt(url, 'Anna', { carried: { ...carryGameOfThree(), sober: true } })
   const claim = async (code: string) =>
     await (await postJson(url, `/api/rooms/${code}/seats`, { name: 'Bo', claim: 1 })).json()
   const takeBack = (code: string, token: string) =>
@@ -41,12 +41,13 @@ describe.each(databaseKinds)('from one phone to a phone each, on %s', (kind) => 
     const bo = await connectPhone(url, await claim(host.code))
     await bo.until(() => bo.table()?.viewer === 1)
     expect(bo.game()).toMatchObject({ phase: 'ask', round: 1 })
+    expect(bo.table()?.sober).toBe(true)
     const refused = await takeBack(host.code, 'x'.repeat(43))
     expect(refused.headers.get('x-room-refusal')).toBe('host-only')
     const taken = await takeBack(host.code, host.token)
     expect(await taken.json()).toMatchObject({
       ...{ game: 'never-have-i-ever', own: 0, names: ['Anna', 'Bo', 'Cem'] },
-      state: { seating: 'passed' },
+      ...{ state: { seating: 'passed' }, sober: true },
     })
     await phone.until(() => phone.view()?.room.phase === 'lobby')
   })

@@ -19,10 +19,12 @@ const maxIdLength = 64
 
 /** From one phone to a phone each: its players become seats to claim, the game stands as it was. */
 export async function carryGame(
-  { game, rulesVersion, state, options, source, topics, names: typed, own }: CarriedGame,
+  carried: CarriedGame,
   tokenHash: string,
   context: RoomContext,
 ): Promise<Room> {
+  const { game, rulesVersion, state, options, source, topics, names: typed, own } = carried
+  const { sober = false } = carried
   if (!isGameSlug(game)) return refuseSeat('unknown-game')
   const { rules, readOptions } = await requireRules(game)
   const invalid = () => new AppError('invalid_request', 'carried: the game could not be read')
@@ -46,7 +48,7 @@ export async function carryGame(
     )
     if (!gone.seats[own] || gone.seats[own].isGone) throw invalid()
     const played = {
-      ...{ slug: game, rulesVersion, options: readOptions(options), source },
+      ...{ slug: game, rulesVersion, options: readOptions(options), source, sober },
       ...(topics && { topics }),
     }
     const fresh = {
@@ -109,9 +111,9 @@ function toPassed(room: Room, seat: number, context: RoomContext): CarriedGame |
   const passed = rules.rules.reseat(game.state, 'passed', { ...context, away: [] })
   const state = forgetSpared(rules.rules.pause(passed))
   const names = players.map(({ name }, player) => (left.includes(player) ? null : name))
-  const { slug, rulesVersion, options, source, topics } = game
+  const { slug, rulesVersion, options, source, topics, sober = false } = game
   return {
-    ...{ game: slug, rulesVersion, options, source, names, state: { ...state } },
+    ...{ game: slug, rulesVersion, options, source, sober, names, state: { ...state } },
     ...(topics && { topics: copyKeys(topics) }),
     own: playerOf(room, seat) ?? 0,
   }

@@ -119,13 +119,13 @@ function viewTable(
   const { game } = room
   if (!game) return null
   const { rules } = played
-  const { slug, rulesVersion, options, source, dealtAtMs, state } = game
+  const { slug, rulesVersion, options, sober = false, source, dealtAtMs, state } = game
   const { players, left, late } = state
   const own = typeof viewer === 'number' ? playerOf(room, viewer) : viewer
   const seen: Viewer = own ?? 'audience'
   const isOver = isGameOver(game, played)
   return {
-    ...{ game: slug, rulesVersion, options, source, dealtAtMs, players },
+    ...{ game: slug, rulesVersion, options, sober, source, dealtAtMs, players },
     seats: { players, ...(left && { left }), ...(late && { late }) },
     viewer: seen,
     view: rules.view(state, seen),

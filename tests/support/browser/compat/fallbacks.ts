@@ -83,7 +83,7 @@ export const fallbacks: readonly Fallback[] = [
     files: [
       'src/browser/room/room-table.ts',
       'src/domain/room/play.ts',
-      'src/domain/table/apply-move.ts',
+      'src/domain/table/{apply-move,chances}.ts',
       'src/games/*/rules*.ts',
       'src/browser/navigation/preloads/preload.ts',
     ],

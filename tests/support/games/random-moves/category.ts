@@ -51,6 +51,27 @@ export const games: RandomGames<State, Move, View, Options> = {
           { type: 'vote', stands: true },
           { type: 'blame', seat: 0 },
         ],
+  sees: {
+    ready: { call: 'their own phone' },
+    playing: {
+      'the names it may be thrown to': 'whose turn',
+      'the bomb': 'nobody',
+      call: 'their own phone',
+    },
+    challenged: {
+      'the names it may be thrown to': 'whose turn',
+      'the bomb': 'nobody',
+      call: 'their own phone',
+      vote: 'their own phone',
+    },
+    settled: {},
+  },
+  phaseOf: ({ card }) => card.phase,
+  partsOf: ({ card: { phase, turn, answerer, challenger } }) => ({
+    'whose turn': phase === 'settled' ? [] : [turn],
+    answerer: phase === 'challenged' && answerer !== null ? [answerer] : [],
+    challenger: phase === 'challenged' && challenger !== null ? [challenger] : [],
+  }),
   secrets: (state) =>
     state.seating === 'own'
       ? [
@@ -79,7 +100,7 @@ function callSecrets(state: State): Secret<State>[] {
   const { phase, calls } = state.card
   if (phase === 'settled') return []
   return Object.entries(calls).map(([seat, called]) => ({
-    what: `seat ${seat}'s call`,
+    what: `call of seat ${seat}`,
     seenBy: [Number(seat)],
     replaced: replaceCard(state, { calls: { ...calls, [seat]: called + 1 } }),
   }))
@@ -89,7 +110,7 @@ function voteSecrets(state: State): Secret<State>[] {
   const { ballot } = state.card
   if (!ballot) return []
   return Object.entries(ballot.choices).map(([seat, stands]) => ({
-    what: `seat ${seat}'s vote`,
+    what: `vote of seat ${seat}`,
     seenBy: [Number(seat)],
     replaced: replaceCard(state, {
       ballot: { ...ballot, choices: { ...ballot.choices, [seat]: !stands } },

@@ -1,7 +1,7 @@
 import { messages } from '#games/charades/messages.ts'
 import { rules } from '#games/charades/rules.ts'
 import { type Options, options } from '#games/charades/rules-options.ts'
-import { actorsOf } from '#games/charades/rules-sides.ts'
+import { actorsOf, turnOf } from '#games/charades/rules-sides.ts'
 import type { Move, State, View } from '#games/charades/rules-state.ts'
 import { often, type RandomGames, type Secret } from '../random-games.ts'
 
@@ -28,6 +28,7 @@ export const games: RandomGames<State, Move, View, Options> = {
             ? [...often<Move>({ type: 'call', hits: 0 }), ...often(callOne)]
             : []),
           { type: 'begin' },
+          { type: 'end' },
           { type: 'shuffle' },
           { type: 'pass', phrase: phraseNumber },
           { type: 'hit', phrase: phraseNumber - 1 },
@@ -59,6 +60,20 @@ export const games: RandomGames<State, Move, View, Options> = {
           { type: 'foul' },
           { type: 'call', hits: 2 },
         ],
+  sees: {
+    teams: {},
+    ready: { call: 'their own phone' },
+    running: {
+      'the phrase': 'actors, the one phone',
+      call: 'their own phone',
+      'who called foul': 'nobody',
+    },
+    steal: { 'the phrase': 'actors', call: 'their own phone' },
+    list: {},
+  },
+  phaseOf: ({ phase }) => phase,
+  partsOf: (state) =>
+    state.phase === 'teams' ? {} : { actors: actorsOf(state), guesser: [turnOf(state)] },
   secrets: (state) =>
     state.seating === 'own'
       ? [...phraseSecrets(state), ...callSecrets(state), ...foulSecrets(state)]
@@ -70,7 +85,8 @@ function phraseSecrets(state: State): Secret<State>[] {
   const { phase, phrase, rows, seating } = state
   if (!phrase || (phase !== 'running' && phase !== 'steal')) return []
   const other = { raw: 'another', parts: [{ text: 'another' }] }
-  const seenBy = seating === 'own' ? actorsOf(state) : (['device'] as const)
+  const onPhone = phase === 'running' ? (['device'] as const) : []
+  const seenBy = seating === 'own' ? actorsOf(state) : onPhone
   const replaced = { ...state, phrase: other, rows: rows.map((row) => ({ ...row, phrase: other })) }
   return [{ what: 'the phrase', seenBy: [...seenBy], replaced }]
 }
@@ -78,7 +94,7 @@ function phraseSecrets(state: State): Secret<State>[] {
 function callSecrets(state: State): Secret<State>[] {
   if (state.phase === 'list') return []
   return Object.entries(state.calls).map(([seat, hits]) => ({
-    what: `seat ${seat}'s call`,
+    what: `call of seat ${seat}`,
     seenBy: [Number(seat)],
     replaced: { ...state, calls: { ...state.calls, [seat]: hits + 1 } },
   }))

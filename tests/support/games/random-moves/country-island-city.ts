@@ -20,6 +20,30 @@ export const games: RandomGames<State, Move, View, Options> = {
   // Too few for the check that no prompt comes twice: one that was written to is marked as well.
   lists: [Array.from({ length: 60 }, (_, at) => `Extra ${at}`)],
   tries: (state, by) => (typeof by === 'number' ? ownTries(state, by) : deviceTries(state)),
+  sees: {
+    letter: {},
+    writing: {},
+    grace: {},
+    marking: {},
+    filling: { answers: 'their own phone' },
+    column: {
+      'later answers': 'nobody',
+      doubts: 'their own phone',
+      like: 'their own phone',
+      vote: 'their own phone',
+    },
+    scores: {},
+    turn: {},
+    spoken: { call: 'their own phone', vote: 'their own phone' },
+    lost: {},
+  },
+  phaseOf: ({ phase }) => phase.name,
+  partsOf: ({ phase, stopper }) =>
+    phase.name === 'letter'
+      ? { stopper: [stopper] }
+      : phase.name === 'turn' || phase.name === 'spoken'
+        ? { 'whose turn': [phase.seat] }
+        : {},
   secrets: (state) => [...writingSecrets(state), ...columnSecrets(state), ...spokenSecrets(state)],
   answers: ({ phase }) => {
     if (phase.name === 'filling') return usualAnswers(phase)
@@ -117,7 +141,7 @@ function writingSecrets(state: State): Secret<State>[] {
       const others = answers.map((answer) => `${answer}s`)
       const changed = { ...writing, answers: { ...writing.answers, [seat]: others } }
       const replaced = withPhase(state, { ...phase, writing: changed })
-      return { what: `what seat ${seat} writes`, seenBy: [Number(seat)], replaced }
+      return { what: `answers of seat ${seat}`, seenBy: [Number(seat)], replaced }
     })
 }
 
@@ -138,20 +162,24 @@ function columnSecrets(state: State): Secret<State>[] {
       const vote = ballot?.choices[seat]
       return [
         {
-          what: `doubts of ${seat}`,
+          what: `doubts of seat ${seat}`,
           seenBy,
           replaced: withPhase(state, { ...phase, judging: doubted }),
         },
-        { what: `like of ${seat}`, seenBy, replaced: withPhase(state, { ...phase, likes: liked }) },
         {
-          what: `later answers of ${seat}`,
+          what: `like of seat ${seat}`,
+          seenBy,
+          replaced: withPhase(state, { ...phase, likes: liked }),
+        },
+        {
+          what: `later answers of seat ${seat}`,
           seenBy: [],
           replaced: withPhase(state, { ...phase, answers: { ...answers, [seat]: later } }),
         },
         ...(ballot && vote !== undefined
           ? [
               {
-                what: `vote of ${seat}`,
+                what: `vote of seat ${seat}`,
                 seenBy,
                 replaced: withPhase(state, {
                   ...phase,
@@ -174,14 +202,14 @@ function spokenSecrets(state: State): Secret<State>[] {
   const called = Object.keys(calls).map((seat): Secret<State> => {
     const changed = { ...calls, [seat]: Number(seat) }
     const replaced = withPhase(state, { ...phase, calls: changed })
-    return { what: `call of ${seat}`, seenBy: [Number(seat)], replaced }
+    return { what: `call of seat ${seat}`, seenBy: [Number(seat)], replaced }
   })
   const voted = Object.entries(challenge?.ballot.choices ?? {}).map(([seat, vote]) => {
     if (!challenge) throw new Error('No challenge')
     const choices = { ...challenge.ballot.choices, [seat]: !vote }
     const changed = { ...challenge, ballot: { ...challenge.ballot, choices } }
     const replaced = withPhase(state, { ...phase, challenge: changed })
-    return { what: `vote of ${seat}`, seenBy: [Number(seat)], replaced }
+    return { what: `vote of seat ${seat}`, seenBy: [Number(seat)], replaced }
   })
   return [...called, ...voted]
 }

@@ -3,7 +3,7 @@ import type { Actor } from '#domain/table/seating.ts'
 import { messages } from '#games/drunk-dice/messages.ts'
 import { rules } from '#games/drunk-dice/rules.ts'
 import { type Options, options } from '#games/drunk-dice/rules-options.ts'
-import type { Move, State } from '#games/drunk-dice/rules-state.ts'
+import { type Move, type State, stepOf } from '#games/drunk-dice/rules-state.ts'
 import type { View } from '#games/drunk-dice/rules-view.ts'
 import { often, type RandomGames, type Secret } from '../random-games.ts'
 
@@ -23,6 +23,25 @@ export const games: RandomGames<State, Move, View, Options> = {
     ...commonTries(state),
     ...(typeof by === 'number' ? seatTries(state) : []),
   ],
+  sees: {
+    throw: { call: 'their own phone', 'who tapped a name': 'nobody' },
+    give: { 'who tapped a name': 'nobody' },
+    successor: { 'who tapped a name': 'nobody' },
+    rule: {
+      suggestion: 'whose turn, their own phone',
+      'who suggests': 'their own phone',
+      'who tapped a name': 'nobody',
+    },
+    duel: { 'duel call': 'their own phone', 'who tapped a name': 'nobody' },
+    dodge: { 'who tapped a name': 'nobody' },
+    pass: { 'who tapped a name': 'nobody' },
+  },
+  phaseOf: stepOf,
+  partsOf: ({ turn, duel, dodging }) => ({
+    'whose turn': [turn],
+    rival: duel ? [duel.rival] : [],
+    dodging,
+  }),
   secrets: (state) =>
     state.seating === 'passed'
       ? []
@@ -64,7 +83,7 @@ function seatTries(state: State): Move[] {
 
 function callSecrets(state: State): Secret<State>[] {
   return Object.entries(state.calls).map(([seat, call]) => ({
-    what: `seat ${seat}'s call`,
+    what: `call of seat ${seat}`,
     seenBy: [Number(seat)],
     replaced: { ...state, calls: { ...state.calls, [seat]: call === 7 ? 9 : 7 } },
   }))
@@ -72,7 +91,7 @@ function callSecrets(state: State): Secret<State>[] {
 
 function winnerSecrets(state: State): Secret<State>[] {
   return Object.entries(state.winnerCalls).map(([seat, winner]) => ({
-    what: `who wins, says seat ${seat}`,
+    what: `duel call of seat ${seat}`,
     seenBy: [Number(seat)],
     replaced: { ...state, winnerCalls: { ...state.winnerCalls, [seat]: winner + 1 } },
   }))
@@ -88,8 +107,17 @@ function unsignedSecrets(state: State): Secret<State>[] {
       ),
     })
     return [
-      { what: 'a suggested rule', seenBy: [by, state.turn], replaced: change({ text: 'Other' }) },
-      { what: 'who suggested a rule', seenBy: [by], replaced: change({ by: 99 }) },
+      {
+        what: `suggestion of seat ${by}`,
+        seenBy: [by, state.turn],
+        replaced: change({ text: 'Other' }),
+      },
+      {
+        what: `who suggests, of seat ${by}`,
+        seen: 'their own phone',
+        seenBy: [by],
+        replaced: change({ by: 99 }),
+      },
     ]
   })
   const caught = state.caught.map((tap) => ({ ...tap, by: 99 }))

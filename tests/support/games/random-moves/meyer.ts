@@ -21,6 +21,18 @@ export const games: RandomGames<State, Move, View, Options> = {
     const isTurn = by === 'device' || by === state.turn
     return isTurn ? turnTries(state) : otherTries(state)
   },
+  sees: {
+    roll: {},
+    declare: { 'the dice': 'whose turn, the one phone' },
+    decide: { 'the dice': 'claimer', call: 'their own phone' },
+    shown: {},
+    toast: {},
+  },
+  phaseOf: ({ phase }) => phase,
+  partsOf: ({ phase, turn, claimBy }) =>
+    phase === 'shown' || phase === 'toast'
+      ? {}
+      : { 'whose turn': [turn], claimer: phase === 'decide' ? [claimBy ?? []].flat() : [] },
   secrets: (state) => [...diceSecrets(state), ...callSecrets(state)],
   answers: ({ calls }) => calls,
 }
@@ -81,7 +93,7 @@ function whoLooks({ seating, phase, turn, claimBy, blind, covered }: State): Vie
 
 function callSecrets(state: State): Secret<State>[] {
   return Object.entries(state.calls).map(([seat, bluff]) => ({
-    what: `seat ${seat}'s call`,
+    what: `call of seat ${seat}`,
     seenBy: [Number(seat)],
     replaced: { ...state, calls: { ...state.calls, [seat]: !bluff } },
   }))

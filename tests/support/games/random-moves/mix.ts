@@ -38,6 +38,19 @@ export const games: RandomGames<State, Move, View, Options> = {
     ]
     return [...triesOf(card, last, by), ...others]
   },
+  sees: {
+    rule: {},
+    vote: { answer: 'their own phone' },
+    'never-have-i-ever': { answer: 'their own phone' },
+    'truth-or-dare': { answer: 'their own phone' },
+    'most-likely-to': { answer: 'their own phone' },
+    charades: { 'the phrase': 'whose turn, the one phone' },
+    category: { answer: 'their own phone' },
+    'country-island-city': { answer: 'their own phone' },
+  },
+  phaseOf: ({ card }) => (card.game === null ? 'rule' : card.game),
+  partsOf: ({ card, turn }) =>
+    card.game === null || card.game === 'vote' ? {} : { 'whose turn': [turn] },
   secrets: (state) => [...namedSecrets(state), ...answerSecrets(state)],
   answers: ({ card }) => {
     if (card.game === 'vote') return { ...card.ballot.choices }
@@ -190,7 +203,7 @@ function inBallot<C extends object>(
 
 function each(answers: object, replace: (answers: object) => State): Secret<State>[] {
   return Object.entries(answers).map(([seat, answer]) => ({
-    what: `seat ${seat}'s answer`,
+    what: `answer of seat ${seat}`,
     seenBy: [Number(seat)],
     replaced: replace({ ...answers, [seat]: anotherThan(answer) }),
   }))

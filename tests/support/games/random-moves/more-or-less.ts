@@ -45,6 +45,13 @@ export const games: RandomGames<State, Move, View, Options> = {
           ...(typeof by === 'number' ? [] : often<Move>({ type: 'stand' })),
           ...guessing.map((type) => ({ type })),
         ],
+  sees: {
+    sides: { 'the number': 'nobody' },
+    guess: { 'the number': 'nobody', vote: 'their own side' },
+    bet: { 'the number': 'nobody' },
+    reveal: { 'who of a side said what': 'each of their own' },
+  },
+  phaseOf: ({ phase }) => phase,
   secrets: (state) => [...itemSecrets(state), ...voteSecrets(state)],
   answers: ({ phase, ballot }) => (phase === 'guess' ? { ...ballot?.choices } : {}),
 }
@@ -62,7 +69,7 @@ function voteSecrets(state: State): Secret<State>[] {
   if (!ballot) return []
   if (phase === 'guess') {
     return Object.entries(ballot.choices).map(([seat, say]) => ({
-      what: `the vote of seat ${seat}`,
+      ...{ what: `vote of seat ${seat}`, seen: 'their own side' },
       // Their side sees how it stands.
       seenBy: teams.find(({ seats }) => seats.includes(Number(seat)))?.seats ?? [],
       replaced: withVotes(state, { [Number(seat)]: (say === 'more' ? 'less' : 'more') as Say }),
@@ -73,7 +80,7 @@ function voteSecrets(state: State): Secret<State>[] {
     if (one === undefined || two === undefined || state.over) return []
     const { [one]: first = 'more', [two]: second = 'more' } = ballot.choices
     return {
-      what: `who of ${one} and ${two} said what`,
+      ...{ what: 'who of a side said what', seen: 'each of their own' },
       seenBy: [one, two],
       replaced: withVotes(state, { [one]: second, [two]: first }),
     }

@@ -26,6 +26,19 @@ export const games: RandomGames<State, Move, View, Options> = {
   players: [2, 3, 8, 20],
   lists: [Array.from({ length: 90 }, (_, at) => `do thing ${at}`)],
   tries: (state, by) => (typeof by === 'number' ? ownMoves(state, by) : passedMoves(state)),
+  sees: {
+    prompt: {},
+    count: {},
+    tally: {},
+    ballot: { 'the secret votes': 'nobody' },
+    sealed: { 'the secret votes': 'nobody' },
+    vote: { vote: 'their own phone', call: 'their own phone' },
+    reveal: { 'right vote': 'their own phone' },
+    plea: { 'right vote': 'their own phone' },
+    verdict: { 'right vote': 'their own phone', verdict: 'their own phone' },
+  },
+  phaseOf: ({ card }) => card.phase,
+  partsOf: ({ card }) => ({ crowned: card.appeal ? [card.appeal.seat] : card.crowned }),
   secrets: (state) => [
     ...voteSecrets(state),
     ...callSecrets(state),
@@ -80,7 +93,7 @@ function voteSecrets(state: State): Secret<State>[] {
   if (!ballot) return []
   return Object.entries(ballot.choices).map(([seat, chosen]) => {
     const choices = { ...ballot.choices, [seat]: (chosen + 1) % state.players.length }
-    return secretOf(state, `seat ${seat}'s vote`, [Number(seat)], {
+    return secretOf(state, `vote of seat ${seat}`, [Number(seat)], {
       ballot: { ...ballot, choices },
     })
   })
@@ -91,7 +104,7 @@ function callSecrets(state: State): Secret<State>[] {
   const { calls, phase } = state.card
   if (phase !== 'vote') return []
   return Object.entries(calls).map(([seat, count]) =>
-    secretOf(state, `seat ${seat}'s call`, [Number(seat)], {
+    secretOf(state, `call of seat ${seat}`, [Number(seat)], {
       calls: { ...calls, [seat]: count + 1 },
     }),
   )
@@ -103,7 +116,7 @@ function verdictSecrets(state: State): Secret<State>[] {
   const { ballot } = appeal
   return Object.entries(ballot.choices).map(([seat, isGuilty]) => {
     const choices = { ...ballot.choices, [seat]: !isGuilty }
-    return secretOf(state, `seat ${seat}'s verdict`, [Number(seat)], {
+    return secretOf(state, `verdict of seat ${seat}`, [Number(seat)], {
       appeal: { ...appeal, ballot: { ...ballot, choices } },
     })
   })
@@ -121,7 +134,7 @@ function rightSecrets(state: State): Secret<State>[] {
   const { right } = state.card
   return right.map((seat) => {
     const without = { right: right.filter((other) => other !== seat) }
-    const replaced = secretOf(state, `that seat ${seat} voted for the crown`, [seat], without)
+    const replaced = secretOf(state, `right vote of seat ${seat}`, [seat], without)
     const points = state.points.map((count, other) => count - (other === seat ? 1 : 0))
     return { ...replaced, replaced: { ...replaced.replaced, points } }
   })

@@ -34,6 +34,9 @@ export const games: RandomGames<State, Move, View, Options> = {
           { type: 'mark', seat: players.length - 1 },
           { type: 'mark', seat: players.length },
         ],
+  sees: { ask: { answer: 'their own phone', call: 'their own phone' }, show: {}, story: {} },
+  phaseOf: ({ card }) => card.phase,
+  partsOf: ({ card }) => ({ teller: card.phase === 'story' ? card.guilty : [] }),
   secrets: (state) => [...answerSecrets(state), ...callSecrets(state)],
   answers: ({ card }) => ({ ...card.ballot?.choices }),
 }
@@ -44,7 +47,7 @@ function answerSecrets(state: State): Secret<State>[] {
   return Object.entries(ballot.choices).map(([seat, has]) => {
     const choices = { ...ballot.choices, [seat]: !has }
     const card = { ...state.card, ballot: { ...ballot, choices } }
-    return { what: `seat ${seat}'s answer`, seenBy: [Number(seat)], replaced: { ...state, card } }
+    return { what: `answer of seat ${seat}`, seenBy: [Number(seat)], replaced: { ...state, card } }
   })
 }
 
@@ -52,6 +55,6 @@ function callSecrets(state: State): Secret<State>[] {
   if (state.card.phase !== 'ask') return []
   return Object.entries(state.card.calls).map(([seat, count]) => {
     const card = { ...state.card, calls: { ...state.card.calls, [seat]: count + 1 } }
-    return { what: `seat ${seat}'s call`, seenBy: [Number(seat)], replaced: { ...state, card } }
+    return { what: `call of seat ${seat}`, seenBy: [Number(seat)], replaced: { ...state, card } }
   })
 }

@@ -44,6 +44,16 @@ export const games: RandomGames<State, Move, View, Options> = {
     typeof by === 'number'
       ? [...turnMoves, ...often<Move>({ type: 'done' }), ...otherMoves]
       : [...turnMoves, { type: 'timeout' }, ...otherMoves.slice(0, 9)],
+  sees: {
+    spin: { call: 'their own phone' },
+    choose: { call: 'their own phone' },
+    pick: { call: 'their own phone', pick: 'their own phone', 'the offers': 'the others' },
+    do: { call: 'their own phone' },
+    rate: { call: 'their own phone', rating: 'their own phone' },
+    over: { call: 'their own phone' },
+  },
+  phaseOf: ({ card }) => card.phase,
+  partsOf: ({ turn }) => ({ 'whose turn': [turn] }),
   secrets: (state) => [
     ...offerSecrets(state),
     ...callSecrets(state),
@@ -90,7 +100,7 @@ function secretsOf(
   change: (seat: number) => Partial<Card>,
 ): Secret<State>[] {
   return Object.keys(given).map((seat) => ({
-    what: `seat ${seat}'s ${what}`,
+    what: `${what} of seat ${seat}`,
     seenBy: [Number(seat)],
     replaced: { ...state, card: { ...state.card, ...change(Number(seat)) } },
   }))

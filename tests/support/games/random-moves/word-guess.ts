@@ -20,6 +20,32 @@ export const games: RandomGames<State, Move, View, Options> = {
     Array.from({ length: 50 }, (_, at) => `${name} number ${at}`),
   ),
   tries: (state, by) => (typeof by === 'number' ? ownTries(state, by) : deviceTries(state)),
+  sees: {
+    cover: { 'the word': 'nobody' },
+    word: {
+      'the word': 'keeper, the one phone',
+      call: 'their own phone',
+      guess: 'keeper, their own phone',
+    },
+    asking: {
+      'the word': 'keeper, the one phone',
+      call: 'their own phone',
+      guess: 'keeper, their own phone',
+    },
+    last: {
+      'the word': 'keeper, the one phone',
+      call: 'their own phone',
+      guess: 'keeper, their own phone',
+    },
+    has: { 'the word': 'keeper', call: 'their own phone', guess: 'keeper, their own phone' },
+    who: { 'the word': 'the one phone', call: 'their own phone', guess: 'their own phone' },
+    told: {},
+  },
+  phaseOf: ({ phase }) => phase,
+  partsOf: ({ phase, host, asker }) => ({
+    keeper: host === null ? [] : [host],
+    asker: phase === 'asking' ? [asker] : [],
+  }),
   secrets: (state) => [...wordSecrets(state), ...callSecrets(state), ...lockSecrets(state)],
   answers: ({ calls }) => ({ ...calls }),
 }
@@ -109,7 +135,7 @@ function wordSecrets(state: State): Secret<State>[] {
 function callSecrets(state: State): Secret<State>[] {
   if (state.phase === 'told') return []
   return Object.entries(state.calls).map(([seat, questions]) => ({
-    what: `call of ${seat}`,
+    what: `call of seat ${seat}`,
     seenBy: [Number(seat)],
     replaced: { ...state, calls: { ...state.calls, [seat]: questions + 1 } },
   }))
@@ -123,6 +149,6 @@ function lockSecrets(state: State): Secret<State>[] {
     const other: Lock = { ...lock, text: 'another' }
     const seenBy = [lock.seat, ...(lock.verdict === 'near' && host !== null ? [host] : [])]
     const replaced = { ...state, locks: locks.with(at, other) }
-    return { what: `guess of ${lock.seat}`, seenBy, replaced }
+    return { what: `guess of seat ${lock.seat}`, seenBy, replaced }
   })
 }
