@@ -6,8 +6,13 @@ import styles from './watch.module.css'
 import { WatchTopBar } from './watch-top-bar.tsx'
 import { useWatchedRoom } from './watched-room.ts'
 
+type WatchLobbyProps = {
+  /** What the players do meanwhile. */
+  title?: string
+}
+
 /** Before a game and between two. */
-export function WatchLobby() {
+export function WatchLobby({ title = 'Vote when it asks.' }: WatchLobbyProps) {
   const { room: view } = useWatchedRoom()
   const game = view.game && findGame(view.game)
   const host = view.seats.find(({ seat }) => seat === view.host)
@@ -17,7 +22,7 @@ export function WatchLobby() {
       <WatchTopBar />
       <div className={styles.lobby}>
         <p className={styles.lead}>You’re watching</p>
-        <h1>Vote when it asks.</h1>
+        <h1>{title}</h1>
         <p>
           {view.screens > 0
             ? 'The game is on the TV. Keep this page open: it wakes up with every vote.'

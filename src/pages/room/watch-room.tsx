@@ -3,9 +3,11 @@ import { RoomGamePageContext } from '#games/shell/room-game-page.ts'
 import { useWakeLock } from '#games/shell/use-wake-lock.ts'
 import { Toast } from '#ui/toast.tsx'
 import { LeftRoom } from './kept-seat.tsx'
+import { NewVersion } from './new-version.tsx'
 import { RoomClock } from './room-clock.tsx'
 import { useGameScreen } from './use-game-screen.ts'
 import { useLostStage, useRoomSession } from './use-room.ts'
+import { useWater } from './use-water.ts'
 import { WatchGamePage } from './watch-game-page.tsx'
 import { WatchLobby } from './watch-lobby.tsx'
 import { WatchNight } from './watch-night.tsx'
@@ -21,6 +23,8 @@ export function WatchRoom({ code }: { code: string }) {
   const room = state?.room ?? null
   const Screen = useGameScreen(room?.table?.game ?? null)
   useWakeLock(true)
+  const water = useWater(room, state?.offsetMs ?? 0)
+  if (state?.isOutdated) return <NewVersion />
   if (state?.goodbye) return <LeftRoom code={code} why={state.goodbye} onGone={() => {}} />
   if (!session || !state || !room || stage === 'screen') {
     return <WatchOffline code={code} isFirst={!room} onRetry={() => session?.retry()} />
@@ -29,7 +33,15 @@ export function WatchRoom({ code }: { code: string }) {
     <WatchedRoomContext value={{ session, state, room, openSheet: () => setSheetOpen(true) }}>
       <RoomClock offsetMs={state.offsetMs}>
         <RoomGamePageContext value={WatchGamePage}>
-          {room.phase === 'night' ? <WatchNight /> : Screen ? <Screen /> : <WatchLobby />}
+          {room.phase === 'night' ? (
+            <WatchNight />
+          ) : room.next || water ? (
+            <WatchLobby title={room.next ? 'What next?' : 'Water and air.'} />
+          ) : Screen ? (
+            <Screen />
+          ) : (
+            <WatchLobby />
+          )}
         </RoomGamePageContext>
         <WatchSheet open={isSheetOpen} onClose={() => setSheetOpen(false)} />
         <Toast
