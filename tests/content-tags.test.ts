@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Pack } from '#domain/packs/pack.ts'
 import { describeContent } from './support/packs/describe-content.ts'
 import { obviousTopics } from './support/packs/obvious-topics.ts'
-import { readPacks } from './support/packs/read-packs.ts'
+import { readPacks, readVenueDecks } from './support/packs/read-packs.ts'
 
 const packs = readPacks()
 const textsOf = (pack: Pack) => pack.lists.flatMap(({ elements }) => elements)
@@ -33,6 +33,24 @@ describe.each(packs)('$game, $pack.name', ({ pack }) => {
         .map((topic) => `“${text}”: ${topic}`),
     )
     expect(missing).toEqual([])
+  })
+})
+
+describe.each(readVenueDecks())('the deck of $name', ({ cards }) => {
+  test('names the topics of obvious words', () => {
+    const missing = cards.flatMap(({ text, topics }) =>
+      obviousTopics(text)
+        .filter((topic) => !topics?.includes(topic))
+        .map((topic) => `“${text}”: ${topic}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  test('is about drink only where a sober table has other words', () => {
+    const drinks = cards.filter(({ topics }) => topics?.includes('drink'))
+    const faults = drinks.filter(({ sober, alcohol }) => !sober && !alcohol)
+    expect(drinks.length).toBeGreaterThan(0)
+    expect(faults.map(({ text }) => text)).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
+import { needs, topics } from '#domain/prompts/tags.ts'
 import { capitalised } from '#domain/table/amount.ts'
 import {
   cardTasks,
@@ -31,6 +32,9 @@ const card = z.strictObject({
   alcohol: z.literal(true).optional(),
   does: z.enum(cardTasks).optional(),
   choices: z.tuple([z.string().min(1).max(24), z.string().min(1).max(24)]).optional(),
+  spice: z.literal([2, 3]).optional(),
+  topics: z.array(z.enum(topics)).min(1).optional(),
+  needs: z.array(z.enum(needs)).min(1).optional(),
 })
 const list = z.array(z.union([words, card])).min(1)
 const rules = z.array(

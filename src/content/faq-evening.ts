@@ -115,7 +115,7 @@ export const eveningQuestions: readonly FaqRows[] = [
       [
         'adults',
         'Which packs are for adults?',
-        'Those marked 18+. They are switched off until somebody at the table switches them on, and so are the packs about drinking. The rest is fit for a table with grandparents at it.',
+        'Those marked 18+. They are switched off until somebody at the table switches them on, and so are the packs about drinking. Spice, beside the packs, says how hot prompts may be: at mild the table is fit for grandparents, and nothing hot is dealt until somebody chooses hot and says that everybody is 18.',
       ],
       [
         'too-much',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { spices, topics } from '#domain/prompts/tags.ts'
 import { writableGames } from '#domain/room/room.ts'
 import type { Params } from '#domain/table/messages.ts'
 import type { RoomView } from './room-view.ts'
@@ -38,7 +39,7 @@ export const RoomHello = z.strictObject({
   seq: z.int().min(0),
   build: z.string().max(64),
   /** `roomProtocol` of the page; 1 where it is missing. */
-  protocol: z.int().min(1).optional(),
+  protocol: z.int().min(0).optional(),
   /** Of the audience, when it comes back: its tap in the phase it saw last. */
   tap: AudienceTap.optional(),
 })
@@ -46,10 +47,12 @@ export const RoomHello = z.strictObject({
 const seat = z.int().min(0).max(1000)
 const lists = z.array(z.array(z.string().max(500)).max(5_000)).max(40)
 const source = z.string().max(200).nullable()
+/** By topic, keys (`promptKey`) of the prompts about it; missing from older pages. */
+export const KeysByTopic = z.partialRecord(z.enum(topics), z.array(z.string().max(8)).max(20_000))
 
 /**
- * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, `vote-next`, and `release`
- * and `unwrite` of one's own.
+ * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, `vote-next`, `lines`,
+ * `skip-water`, and `release` and `unwrite` of one's own.
  * Seats are the room's.
  */
 export const RoomCall = z.discriminatedUnion('do', [
@@ -59,12 +62,15 @@ export const RoomCall = z.discriminatedUnion('do', [
     options: z.unknown(),
     lists,
     source,
+    topics: KeysByTopic.optional(),
     /** About so many, whatever its house rules say: the last round begins after ten. */
     minutes: z.literal(12).optional(),
   }),
-  z.strictObject({ do: z.literal('change-packs'), lists, source }),
+  z.strictObject({ do: z.literal('change-packs'), lists, source, topics: KeysByTopic.optional() }),
   /** Shows the recap; a second one goes back to the lobby. */
   z.strictObject({ do: z.literal('end') }),
+  /** Ends the break after every third game; anybody’s. */
+  z.strictObject({ do: z.literal('skip-water') }),
   /** Next comes by itself, fifteen seconds after it could be tapped. */
   z.strictObject({ do: z.literal('keep-moving'), isOn: z.boolean() }),
   /** Five minutes more, for a game of about twelve. */
@@ -101,6 +107,10 @@ export const RoomCall = z.discriminatedUnion('do', [
     text: z.string().max(500),
   }),
   z.strictObject({ do: z.literal('unwrite'), id: z.int() }),
+  /** What this seat would rather not get; only its own phone is sent them. */
+  z.strictObject({ do: z.literal('lines'), lines: z.array(z.enum(topics)).max(topics.length) }),
+  /** From the next game on. Hot says that everybody is 18. */
+  z.strictObject({ do: z.literal('spice'), spice: z.literal(spices) }),
 ])
 
 export const RoomMessageUp = z.discriminatedUnion('type', [
@@ -146,6 +156,7 @@ export const roomRefusalCodes = [
   'prompt-missing',
   'prompt-unkind',
   'written-enough',
+  'nothing-left',
   'vote-over',
 ] as const
 export type RoomRefusalCode = (typeof roomRefusalCodes)[number]

@@ -1,3 +1,4 @@
+import type { Spice, Topic } from '#domain/prompts/tags.ts'
 import type { EveningRow } from '#domain/room/evening.ts'
 import type { WritableGame } from '#domain/room/room.ts'
 import type { AudienceAsk, AudienceHeard } from '#domain/table/audience.ts'
@@ -57,6 +58,12 @@ export type RoomView = {
     /** At the end of the evening: what came up tonight, to be kept as a pack. */
     played: readonly { game: WritableGame; text: string }[]
   }
+  /** The hottest prompts that are dealt, by the host's choice. */
+  spice: Spice
+  /** Somebody said that everybody is 18. */
+  areAdults: boolean
+  /** This seat's own; empty for everybody else. */
+  lines: readonly Topic[]
   /** Counts of phones and TVs without a seat; of the audience over all processes. */
   screens: number
   audience: number
@@ -67,6 +74,10 @@ export type RoomView = {
    * in epoch milliseconds.
    */
   claims: readonly { seat: number; untilMs: number | null }[]
+  /** The break after every third game, while it lasts. */
+  water: Clock | null
+  /** How often this viewer was passed over since they last did something: 3 offers to sit out. */
+  passes: number
   /** This viewer's phone took the last game, and may take it again until then, in epoch milliseconds. */
   takenUntilMs: number | null
   /** Only to the host: seats whose dead phone asks to come back. */

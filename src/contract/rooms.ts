@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { roomCodePattern } from '#domain/room/code.ts'
 import { maxRoomSeats } from '#domain/room/limits.ts'
 import { IdempotencyKey } from './idempotency-key.ts'
-import { AudienceTap, RoomMessageUp } from './room-messages.ts'
+import { AudienceTap, KeysByTopic, RoomMessageUp } from './room-messages.ts'
 
 /**
  * The HTTP calls of live rooms, all below `/api/rooms`. Messages over the socket are in
@@ -46,6 +46,7 @@ export const CarriedGame = z.strictObject({
   state: z.record(z.string(), z.unknown()),
   options: z.unknown(),
   source: z.string().max(200).nullable(),
+  topics: KeysByTopic.optional(),
   /** Its players' names, by the game's seats; null for who left. */
   names: z.array(z.string().max(80).nullable()).max(40),
   /** Which of them opens the room. */
@@ -126,7 +127,7 @@ export const NewTicket = z.strictObject({
   seq: z.int().min(0),
   build: z.string().max(64),
   /** `roomProtocol` of the page; 1 where it is missing. */
-  protocol: z.int().min(1).optional(),
+  protocol: z.int().min(0).optional(),
   /** As in a hello: the audience taps by opening its stream anew. */
   tap: AudienceTap.optional(),
 })

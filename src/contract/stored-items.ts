@@ -13,7 +13,7 @@ export const localStorageItems = [
   {
     name: 'settings',
     purpose:
-      'Theme, sober mode, sound and vibration, as you have set them, and that everybody is 18.',
+      'Theme, sober mode, sound, vibration, spice and what to leave out, as you have set them, and that everybody is 18.',
     lasts: untilCleared,
   },
   {

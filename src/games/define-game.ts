@@ -30,6 +30,8 @@ export type Game = {
   players: { min: number; max: number }
   /** With a phone each, where fewer are enough. */
   minOwnPhones?: number
+  /** Its cards have spice and topics; a pack game's always do. */
+  isSpiced?: boolean
 }
 
 export type PackGame = Game & {
@@ -57,6 +59,10 @@ export function defineGame<const G extends Game>(game: G): G {
 
 export function definePackGame<const G extends Omit<PackGame, 'collection'>>(game: G) {
   return { ...game, collection: packKinds[game.slug].collection }
+}
+
+export function hasSpice(game: Game): boolean {
+  return isPackGame(game) || game.isSpiced === true
 }
 
 export function isPackGame(game: Game): game is PackGame {

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import { randomInt, seeded } from '#domain/random.ts'
-import { applySeatMove, joinGame, leaveGame, makeDueMove, startGame } from '#domain/room/play.ts'
+import {
+  applySeatMove,
+  isGameOver,
+  joinGame,
+  leaveGame,
+  makeDueMove,
+  startGame,
+} from '#domain/room/play.ts'
 import { isSeatHere, markAway, markHere } from '#domain/room/presence.ts'
 import { emptyRoom, playerOf, type Room, seatsOf } from '#domain/room/room.ts'
 import type { RoomMove, RoomRules } from '#domain/room/room-rules.ts'
@@ -130,3 +137,41 @@ test.each(Object.entries(all))('%s in a room', (_, game) => {
     }
   }
 })
+
+/** As `withoutEnd` has it. */
+const longest = { rounds: 0, laps: 0, cards: 40, words: 10, target: 15 }
+
+/** All stay, and tap anything. */
+test.each(Object.entries(all))(
+  '%s lasts about twelve minutes, where the room ends it',
+  (_, game) => {
+    const { rules, options, lists = [], tries } = game as unknown as Any
+    const random = seeded(12)
+    const option = { ...(options[0] as object), ...longest }
+    const played: RoomRules = { rules, readOptions: () => option, players: { min: 2, max: 20 } }
+    let now = 0
+    const context = () => ({ now, random })
+    let room = Array.from({ length: seats }, (_, seat) => `Guest ${seat}`).reduce(
+      (before, name) => {
+        const seated = takeRoomSeat(before, { name, tokenHash: name }, now) as Room
+        return markHere(seated, seated.seats.length - 1, name)
+      },
+      emptyRoom(null),
+    )
+    const start = { game: 'meyer' as const, options: option, lists, source: null, isTwelve: true }
+    room = settleRoom(room, startGame(room, played, start, context()) as Room, played, context())
+    while (room.game && !isGameOver(room.game, played)) {
+      expect(now).toBeLessThan(20 * 60_000)
+      now += randomInt(3_000, random)
+      const before = room
+      const at = randomInt(seats, random)
+      const moves = tries(room.game.state, playerOf(room, at))
+      const move = moves[randomInt(moves.length, random)]
+      const moved = move ? applySeatMove(room, at, move, played, context()) : room
+      if (!isRefusal(moved)) room = moved as Room
+      room = settleRoom(before, makeDueMove(room, played, context()), played, context())
+    }
+    if (room.game?.stopped) expect(now).toBeGreaterThanOrEqual(10 * 60_000)
+    expect(room.evening.games).toBe(1)
+  },
+)

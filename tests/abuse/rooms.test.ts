@@ -90,6 +90,9 @@ const hostCalls: RoomCall[] = [
   { do: 'skip', seat: 0 },
   { do: 'let-in', seat: 0, isWelcome: true },
   { do: 'release', seat: 0 },
+  { do: 'undo', atMs: 0 },
+  { do: 'keep-moving', isOn: true },
+  { do: 'keep-playing' },
 ]
 const ownCalls: RoomCall[] = [
   { do: 'more-time', isOn: true },

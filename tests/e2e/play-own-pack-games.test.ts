@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { declineSounds, saveOnPhone, seatPlayers } from '#tests/support/browser/phone.ts'
+import { declineSounds, seatPlayers } from '#tests/support/browser/phone.ts'
 import { checkAxe, expectNoSidewaysScroll } from './fixtures.ts'
 import { button, press, promptOf } from './game-actions.ts'
 import { enter, nhie, openPacks, packSwitch, packTest as test, texts } from './own-pack.ts'
@@ -46,31 +46,8 @@ describe('an explicit pack', () => {
     await row.click()
     await expect.poll(() => row.getAttribute('aria-checked')).toBe('true')
     expect(await question.count()).toBe(0)
-  })
-})
-
-describe('an explicit pack that was switched on before there was the question', () => {
-  test.for([
-    ['charades', 'Not everybody'],
-    ['charades', 'Yes, everybody'],
-    ['mix', 'Not everybody'],
-    ['mix', 'Yes, everybody'],
-  ] as const)('is asked about once in %s: %s', async ([game, answer], { page }) => {
-    const question = page.getByRole('dialog', { name: 'Is everybody 18?' })
-    await seatPlayers(page)
-    await saveOnPhone(page, 'packs:charades', ['after-midnight'])
-    await saveOnPhone(page, 'settings', { cuesAsked: true })
-    await page.goto(`/games/${game}`)
-    await press(page, 'Play')
-    await checkAxe(page)
-    await question.getByRole('button', { name: answer }).click()
-    if (answer === 'Not everybody') await press(page, 'Play')
-    await button(page, 'Leave').waitFor()
-    const switchedOn = await page.evaluate(() => localStorage.getItem('party-dojo:packs:charades'))
-    expect(switchedOn).toBe(answer === 'Not everybody' ? '[]' : '["after-midnight"]')
-    await page.goto('/games/charades')
-    await press(page, ...(game === 'charades' ? ['Leave'] : []))
-    expect(await question.count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Spice: hot/ }).waitFor()
   })
 })
 

@@ -23,6 +23,7 @@ const pulsesMs: Record<Cue, number[]> = {
   tick: [8],
   'time-up': [200, 80, 300],
 }
+const turnMs = 80
 const volume = 0.25
 const fadeSeconds = 0.02
 
@@ -32,6 +33,11 @@ export function playCue(cue: Cue): void {
   const { sound, vibration } = settings.get()
   if (vibration) navigator.vibrate?.(pulsesMs[cue])
   if (sound) playTones(cue)
+}
+
+/** On a phone that all have their own of: the TV makes the sounds. */
+export function buzz(): void {
+  if (settings.get().vibration) navigator.vibrate?.(turnMs)
 }
 
 function playTones(cue: Cue): void {

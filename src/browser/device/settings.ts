@@ -1,3 +1,4 @@
+import { type Spice, spices, type Topic, topics } from '#domain/prompts/tags.ts'
 import { savedValue } from '../storage/saved-value.ts'
 
 export type Theme = 'system' | 'night' | 'paper'
@@ -9,8 +10,12 @@ export type Settings = {
   vibration: boolean
   /** The question about sound was answered, or a switch for it was used. */
   cuesAsked: boolean
-  /** The answer to the question before an explicit pack: everybody is 18. */
+  /** The answer to the question before what is hot: everybody is 18. */
   adults: boolean
+  /** The hottest prompts that are drawn. */
+  spice: Spice
+  /** What the whole table leaves out. */
+  leftOut: readonly Topic[]
 }
 
 export const defaultSettings: Settings = {
@@ -20,15 +25,15 @@ export const defaultSettings: Settings = {
   vibration: false,
   cuesAsked: false,
   adults: false,
+  spice: 2,
+  leftOut: [],
 }
 
 export const settings = savedValue('settings', readSettings)
 
 function readSettings(saved: unknown): Settings {
-  const { theme, sober, sound, vibration, cuesAsked, adults } = (saved ?? {}) as Record<
-    keyof Settings,
-    unknown
-  >
+  const { theme, sober, sound, vibration, cuesAsked, adults, spice, leftOut } = (saved ??
+    {}) as Record<keyof Settings, unknown>
   return {
     theme: theme === 'night' || theme === 'paper' ? theme : 'system',
     sober: sober === true,
@@ -37,6 +42,9 @@ function readSettings(saved: unknown): Settings {
     // Earlier versions did not ask: a switch that is on was chosen.
     cuesAsked: cuesAsked === true || sound === true || vibration === true,
     adults: adults === true,
+    // Earlier versions had no steps: who said yes was dealt what is hot.
+    spice: spices.find((step) => step === spice) ?? (adults === true ? 3 : 2),
+    leftOut: topics.filter((topic) => Array.isArray(leftOut) && leftOut.includes(topic)),
   }
 }
 

@@ -1,4 +1,4 @@
-import { deckSourceOf, isFromPack, menuIdOf } from '#domain/packs/menu-pack.ts'
+import { deckSourceOf, isFromPack, menuIdOf, withoutLimitsMark } from '#domain/packs/menu-pack.ts'
 import type { Pack } from '#domain/packs/pack.ts'
 import { readSaved, save } from '../storage/storage.ts'
 
@@ -21,7 +21,7 @@ export function findGameProgress(packId: string, slug: string): GameProgress {
 /** Whether a saved game uses exactly the prompts of that pack. */
 export function isGameOf(pack: Pack, slug: string): boolean {
   const { standing, source } = progressAt(slug)
-  return standing !== null && source === deckSourceOf([pack])
+  return standing !== null && withoutLimitsMark(source ?? '') === deckSourceOf([pack])
 }
 
 function progressAt(table: string): { standing: GameProgress; source: string | null } {

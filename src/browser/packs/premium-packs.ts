@@ -17,7 +17,10 @@ async function fetchPack(game: string, packId: string): Promise<ApiResult<Opened
   const answer = await callApi<{ pack: Pack; until: string }>('GET', path)
   if (!answer.ok) return answer
   const { pack, until } = answer.data
-  return { ...answer, data: { id: pack.id, lists: pack.lists, tags: pack.tags, untilMs: Date.parse(until) } }
+  return {
+    ...answer,
+    data: { id: pack.id, lists: pack.lists, tags: pack.tags, untilMs: Date.parse(until) },
+  }
 }
 
 /** Fetches those packs that passes open. */

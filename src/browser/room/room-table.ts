@@ -1,4 +1,5 @@
 import type { RoomTable } from '#contract/room-view.ts'
+import { copyKeys } from '#domain/prompts/tags.ts'
 import type { Table, TableSnapshot } from '#domain/table/table.ts'
 import type { RoomSession } from './room-session.ts'
 
@@ -41,14 +42,18 @@ export function openRoomTable<View, Move, Options>(
   return {
     subscribe: session.subscribe,
     current,
-    start: ({ options, lists }, from) =>
+    start: ({ options, lists, topics }, from) =>
       session.call({
         ...{ do: 'start', game: slug, ...lengthOf(options) },
         ...{ lists: copyLists(lists), source: from ?? null },
+        ...(topics && { topics: copyKeys(topics) }),
       }),
     send: (move) => session.move(move as { type: string }),
-    changePacks: (lists, from) =>
-      session.call({ do: 'change-packs', lists: copyLists(lists), source: from ?? null }),
+    changePacks: (lists, from, topics) =>
+      session.call({
+        ...{ do: 'change-packs', lists: copyLists(lists), source: from ?? null },
+        ...(topics && { topics: copyKeys(topics) }),
+      }),
     stop: () => session.call({ do: 'end' }),
     clear: () => session.call({ do: 'end' }),
     leave: () => session.call({ do: 'leave' }),

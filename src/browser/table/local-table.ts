@@ -165,13 +165,14 @@ export function openLocalTable<State extends TableState, Move, View, Options, Co
     start(setup, source) {
       undoStack = []
       notice = null
-      const { options } = setup
+      const { options, topics } = setup
       const seated: Setup<Options> = { ...setup, seating: 'passed' }
       const players = rules.seats?.(seated) ?? setup.players
       const state = rules.start({ ...seated, players }, contextNow())
       const rulesVersion = rules.version
       persist({
         ...{ rulesVersion, players, options, state, source: source ?? null },
+        ...(topics && { topics }),
         ...{ dealtAtMs: Date.now(), stopped: false, left: false },
       })
     },
@@ -185,12 +186,12 @@ export function openLocalTable<State extends TableState, Move, View, Options, Co
       undoStack = undoStack.slice(0, -1)
       persist({ ...game, state: rules.pause(before) })
     },
-    changePacks: (lists, source) =>
+    changePacks: (lists, source, topics) =>
       change((current) => {
         // Undo must not bring back the old deck.
         undoStack = undoStack.map((state) => rules.changePacks(state, lists))
         const state = rules.changePacks(current.state, lists)
-        return { ...current, state, source: source ?? null }
+        return { ...current, state, source: source ?? null, ...(topics && { topics }) }
       }),
     stop: () => change((current) => ({ ...current, stopped: true })),
     leave: () =>

@@ -92,3 +92,31 @@ test('a list that no pack in the mix fills comes from those that are on by defau
   expect(listsToDeal([both, truths], [both], false)).toEqual([['a'], ['b']])
   expect(listsToDeal([truths], [truths], false)).toEqual([['t'], []])
 })
+
+describe('a table with limits', () => {
+  const mild = pack('mild', { active: true, tags: { 'mild 2': { spice: 2, topics: ['exes'] } } })
+  const hot = pack('hot', { spice: 3, explicit: true })
+  const limited = (active: Pack[], spice: 1 | 2 | 3, leftOut: 'exes'[] = []) =>
+    listsToDeal([mild, hot], active, false, { spice, leftOut })
+
+  test.each([
+    ['draws what is within them', limited([mild, hot], 1), [['mild 1']]],
+    ['draws warm prompts at warm', limited([mild, hot], 2), [['mild 1', 'mild 2']]],
+    ['draws all at hot', limited([mild, hot], 3), [['mild 1', 'mild 2', 'hot 1', 'hot 2']]],
+    ['draws nothing about what it leaves out', limited([mild], 3, ['exes']), [['mild 1']]],
+    ['gets no other pack in place of one that is too hot', limited([hot], 2), [[]]],
+  ])('%s', (_, lists, dealt) => {
+    expect(lists).toEqual(dealt)
+  })
+
+  test('gets default dares within them for a pack of truths', () => {
+    const truths = pack('truths', { lists: [{ elements: ['t'] }, { elements: [] }] })
+    const both = pack('both', {
+      lists: [{ elements: ['a'] }, { elements: ['b', 'c'] }],
+      active: true,
+    })
+    const tagged = { ...both, tags: { b: { spice: 2 as const } } }
+    const limits = { spice: 1 as const, leftOut: [] }
+    expect(listsToDeal([tagged, truths], [truths], false, limits)).toEqual([['t'], ['c']])
+  })
+})

@@ -1,3 +1,4 @@
+import { noLimits, type PromptLimits } from '../prompts/tags.ts'
 import { isLocked, type MenuPack, mergeLists, type Pack } from './pack.ts'
 import type { PackGameSlug } from './pack-kinds.ts'
 
@@ -38,11 +39,13 @@ export function listsToDeal(
   packs: readonly MenuPack[],
   active: readonly Pack[],
   sober: boolean,
+  limits: PromptLimits = noLimits,
 ): string[][] {
-  const lists = mergeLists(active)
-  if (lists.every((list) => list.length > 0)) return lists
-  const defaultLists = mergeLists(activePacks(packs, [], sober))
-  return lists.map((list, place) => (list.length > 0 ? list : (defaultLists[place] ?? [])))
+  const isFilled = mergeLists(active).map((list) => list.length > 0)
+  const lists = mergeLists(active, limits)
+  if (isFilled.every(Boolean)) return lists
+  const defaultLists = mergeLists(activePacks(packs, [], sober), limits)
+  return lists.map((list, place) => (isFilled[place] ? list : (defaultLists[place] ?? [])))
 }
 
 /** False when nothing may change: no game, an unplayable pack, the last active one (spec §4). */

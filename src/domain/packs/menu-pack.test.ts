@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { listsToDeal } from './activation.ts'
 import type { CustomPack } from './custom-pack.ts'
-import { deckSourceOf, isFromPack, menuIdOf, toMenuPack } from './menu-pack.ts'
+import {
+  deckSourceOf,
+  isFromPack,
+  limitsMark,
+  menuIdOf,
+  toMenuPack,
+  withoutLimitsMark,
+} from './menu-pack.ts'
 import type { Pack } from './pack.ts'
 
 function custom(tags: string[], prompts: CustomPack['prompts']): CustomPack {
@@ -33,6 +40,13 @@ describe('a pack by a player among the packs of its game', () => {
     const found = toMenuPack(pack, 'category')
     expect(found?.blurb).toBe('by Mia, a draft, 18+')
     expect(found?.byPlayer?.isPublished).toBe(false)
+  })
+
+  test('is warm, and hot where its maker calls it explicit', () => {
+    const pack = custom(['category'], [cheese])
+    expect(toMenuPack(pack, 'category')?.spice).toBe(2)
+    pack.metadata.explicit = true
+    expect(toMenuPack(pack, 'category')?.spice).toBe(3)
   })
 
   test.each([
@@ -91,6 +105,15 @@ describe('what a deck was dealt from', () => {
   ])('%s holds %s: %s', (source, id, isIn) => {
     expect(isFromPack(source, id)).toBe(isIn)
   })
+})
+
+test.each([
+  [{ spice: 2, leftOut: [] }, ''],
+  [{ spice: 3, leftOut: [] }, 'limits:3'],
+  [{ spice: 2, leftOut: ['exes', 'work'] }, 'limits:2-exes-work'],
+] as const)('a source dealt with %j is marked “%s”', (limits, mark) => {
+  expect(limitsMark(limits)).toBe(mark)
+  expect(withoutLimitsMark(['a', 'b@1', ...(mark ? [mark] : [])].join())).toBe('a,b@1')
 })
 
 test('truths without dares are dealt beside the dares that are on by default', () => {

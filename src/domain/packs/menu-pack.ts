@@ -1,4 +1,5 @@
 import { promptKey } from '../prompts/memory.ts'
+import type { PromptLimits, Spice } from '../prompts/tags.ts'
 import type { CustomPack } from './custom-pack.ts'
 import type { Pack } from './pack.ts'
 import { type PackGameSlug, packKindOf } from './pack-kinds.ts'
@@ -7,6 +8,12 @@ import { packLists } from './pack-play.ts'
 import { gameOf, isDraft } from './tags.ts'
 
 const prefix = 'custom:'
+const markPrefix = 'limits:'
+
+/** Nobody has read it: warm, or hot where its maker says so. */
+export function spiceByPlayer(isExplicit: boolean): Spice {
+  return isExplicit ? 3 : 2
+}
 
 export function menuIdOf(packId: string): string {
   return prefix + packId
@@ -20,7 +27,7 @@ export function toMenuPack(pack: CustomPack, game: PackGameSlug): Pack | null {
   const elements = lists.map((texts) => texts.map((text) => withoutLead(game, text)))
   if (elements.every((texts) => texts.length === 0)) return null
   return {
-    ...{ id: menuIdOf(id), name, explicit, alcohol, spice: explicit ? 3 : 2 },
+    ...{ id: menuIdOf(id), name, explicit, alcohol, spice: spiceByPlayer(explicit) },
     blurb: [`by ${author}`, isDraft(tags) && 'a draft', explicit && '18+']
       .filter(Boolean)
       .join(', '),
@@ -38,6 +45,19 @@ export function toMenuPack(pack: CustomPack, game: PackGameSlug): Pack | null {
 
 export function deckSourceOf(packs: readonly Pack[]): string {
   return packs.map(({ id, byPlayer }) => (byPlayer ? `${id}@${byPlayer.edition}` : id)).join()
+}
+
+/** Of a source that was dealt with other limits than a new table's; empty for those. */
+export function limitsMark({ spice, leftOut }: PromptLimits): string {
+  if (spice === 2 && leftOut.length === 0) return ''
+  return `${markPrefix}${[spice, ...leftOut].join('-')}`
+}
+
+export function withoutLimitsMark(source: string): string {
+  return source
+    .split(',')
+    .filter((part) => !part.startsWith(markPrefix))
+    .join()
 }
 
 export function isFromPack(source: string | null, menuId: string): boolean {

@@ -1,12 +1,15 @@
 import { type Random, seededAt } from '../random.ts'
 import type { Seat } from '../table/players.ts'
 import { type Seats, seatsAbsent } from '../table/presence.ts'
+import { type CrossedTopic, isTaskFor } from './crossed-topic.ts'
 import { type FilledPrompt, fillPrompt } from './placeholders.ts'
 
 export type Deck = {
   lists: readonly (readonly string[])[]
   drawn: readonly number[]
   mentions: readonly number[]
+  /** With lines: who is given no task about what. */
+  crossed?: readonly CrossedTopic[]
 }
 
 export function newDeck(lists: Deck['lists'], playerCount: number): Deck {
@@ -18,7 +21,8 @@ export function newDeck(lists: Deck['lists'], playerCount: number): Deck {
 }
 
 /**
- * A finished list begins again with its oldest. Throws a RangeError when the list is empty.
+ * A finished list begins again with its oldest; what is no task for the seat waits for another.
+ * Throws a RangeError when the list is empty.
  * @param seats the seats that may be named; default all
  */
 export function drawPrompt(
@@ -28,9 +32,8 @@ export function drawPrompt(
   random: Random,
   seats?: Seats,
 ): { prompt: FilledPrompt; deck: Deck } {
-  const prompts = deck.lists[list] ?? []
-  const drawn = deck.drawn[list] ?? 0
-  const raw = prompts[drawn % prompts.length]
+  const { prompts, place, drawn } = bringForward(deck, list, seat)
+  const raw = prompts[place]
   if (raw === undefined) throw new RangeError(`No prompts in list ${list}`)
   const { filled, mentions } = fillPrompt(
     raw,
@@ -39,8 +42,30 @@ export function drawPrompt(
     random,
     seats ? seatsAbsent(seats) : [],
   )
-  const counts = deck.drawn.map((count, index) => (index === list ? count + 1 : count))
-  return { prompt: filled, deck: { ...deck, drawn: counts, mentions } }
+  const counts = deck.drawn.map((count, index) => (index === list ? drawn : count))
+  const lists = deck.lists.map((others, index) => (index === list ? prompts : others))
+  return { prompt: filled, deck: { ...deck, lists, drawn: counts, mentions } }
+}
+
+/** A later prompt, or else the oldest, comes before what is no task for the seat. */
+function bringForward(
+  { lists, drawn: counts, crossed = [] }: Deck,
+  list: number,
+  seat: Seat,
+): { prompts: readonly string[]; place: number; drawn: number } {
+  const prompts = lists[list] ?? []
+  const drawn = counts[list] ?? 0
+  const place = drawn % prompts.length
+  const next = { prompts, place, drawn: drawn + 1 }
+  const isFor = (raw: string) => isTaskFor(crossed, raw, seat)
+  const later = prompts.findIndex((raw, at) => at >= place && isFor(raw))
+  const found = later === -1 ? prompts.findIndex(isFor) : later
+  if (found === -1 || found === place) return next
+  const others = prompts.toSpliced(found, 1)
+  const moved = prompts.slice(found, found + 1)
+  return found > place
+    ? { ...next, prompts: others.toSpliced(place, 0, ...moved) }
+    : { prompts: others.toSpliced(place - 1, 0, ...moved), place: place - 1, drawn }
 }
 
 export function addSeatToDeck(deck: Deck): Deck {

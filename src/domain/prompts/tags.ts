@@ -1,3 +1,5 @@
+import { promptKey } from './memory.ts'
+
 export const spices = [1, 2, 3] as const
 /** 1 mild, 2 warm, 3 hot: for adults. */
 export type Spice = (typeof spices)[number]
@@ -47,6 +49,28 @@ export function textOf(entry: PromptEntry): string {
 export function readTags(entries: readonly PromptEntry[]): TagsOfPrompts {
   const tagged = entries.filter((entry) => typeof entry !== 'string')
   return Object.fromEntries(tagged.map(({ text, ...tags }) => [text, tags as PromptTags]))
+}
+
+/** By topic, the keys (`promptKey`) of the prompts about it. */
+export type PromptKeysByTopic = Readonly<Partial<Record<Topic, readonly string[]>>>
+
+/** As messages have them. */
+export function copyKeys(keys: PromptKeysByTopic): Partial<Record<Topic, string[]>> {
+  return Object.fromEntries(Object.entries(keys).map(([topic, of]) => [topic, [...of]]))
+}
+
+/** Of the prompts in `lists`. */
+export function keysByTopic(
+  tags: readonly TagsOfPrompts[],
+  lists: readonly (readonly string[])[],
+): PromptKeysByTopic {
+  const dealt = new Set(lists.flat())
+  const keys: Partial<Record<Topic, string[]>> = {}
+  for (const [text, { topics = [] }] of tags.flatMap((tagged) => Object.entries(tagged))) {
+    if (!dealt.has(text)) continue
+    for (const topic of topics) keys[topic] = [...(keys[topic] ?? []), promptKey(text)]
+  }
+  return keys
 }
 
 /** What a table draws. */

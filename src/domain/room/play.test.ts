@@ -153,6 +153,18 @@ describe('nothing waits', () => {
     expect(stateOf(settle(slow, slow, 90_000)).said).toEqual([])
   })
 
+  test('uncounted: a seat is told how often it was passed over, until it does something', () => {
+    const room = play('A', 'B')
+    const passed = [40_000, 80_000, 120_000, 160_000].reduce(
+      (before, now) => settle(before, before, now),
+      room,
+    )
+    expect(passed.passes).toEqual({ 0: 2, 1: 2 })
+    expect(say(passed, 0, 161_000).passes).toEqual({ 1: 2 })
+    const refused = applySeatMove(passed, 1, { type: 'say' }, played, at(161_000))
+    expect(refused).toMatchObject({ refused: 'not-yours' })
+  })
+
   test('for a seat the host skips, from twenty seconds on, counted from each prompt', () => {
     const room = say(play('A', 'B'), 0, 15_000)
     expect(skippableAt(room, 15_000)).toBe(35_000)

@@ -1,3 +1,4 @@
+import type { PromptKeysByTopic } from '../prompts/tags.ts'
 import type { Random } from '../random.ts'
 import { applyMove } from '../table/apply-move.ts'
 import type { AudienceAsk, AudienceTaps } from '../table/audience.ts'
@@ -11,8 +12,9 @@ import { replaceHost } from './host.ts'
 import { isNextMove } from './keep-moving.ts'
 import { aboutTwelveMinutes, isLengthOver } from './length.ts'
 import { awayAfterMs, hostSkipAfterMs } from './limits.ts'
+import { dealWithoutCrossed, leaveOutCrossed, spareSeats } from './lines.ts'
 import { awayPlayers, isSeatHere, seatsPresent } from './presence.ts'
-import { playerOf, type Room, type RoomGame, seatsOf, toPlayer } from './room.ts'
+import { playerOf, type Room, type RoomGame, seatOfPlayer, seatsOf, toPlayer } from './room.ts'
 import type { RoomMove, RoomRules } from './room-rules.ts'
 import { formerAfter } from './undo.ts'
 import { mixInWritten } from './written.ts'
@@ -29,6 +31,7 @@ export type GameStart = {
   options: unknown
   lists: readonly (readonly string[])[]
   source: string | null
+  topics?: PromptKeysByTopic | undefined
   /** Ends by the clock, not by its house rules. */
   isTwelve?: boolean
 }
@@ -47,11 +50,12 @@ export function askOf({ game }: Pick<Room, 'game'>, played: RoomRules | null): A
 }
 
 export function startGame(
-  room: Room,
+  before: Room,
   { rules, readOptions, players }: RoomRules,
-  { game, options: sent, lists: dealtLists, source, isTwelve }: GameStart,
+  { game, options: sent, lists: dealtLists, source, topics, isTwelve }: GameStart,
   { now, random }: RoomContext,
 ): Room | Refusal {
+  const room = spareSeats(before, random)
   const isDealtIn = (seat: number) =>
     !room.sitOut.includes(seat) &&
     room.seats[seat]?.tokenHash !== null &&
@@ -59,7 +63,9 @@ export function startGame(
   const seats = seatsOf(room).filter(isDealtIn).slice(0, players.max)
   if (seats.length < players.min) return refuse('too-few', { min: players.min })
   const options = readOptions(sent)
-  const written = mixInWritten(room, game, dealtLists, random)
+  const fitting = dealWithoutCrossed(room, rules, dealtLists, topics)
+  if (!fitting) return refuse('nothing-left')
+  const written = mixInWritten(room, game, fitting, random)
   const setup = {
     ...{ lists: written.lists, options, seating: 'own' as const },
     players: seats.map((seat) => toPlayer(room, seat)),
@@ -70,7 +76,8 @@ export function startGame(
   const length = isTwelve ? aboutTwelveMinutes(now) : null
   const played = { slug: game, rulesVersion: rules.version, options, source, length, state }
   const over = { taken: null, former: null, isNight: false, next: null }
-  return { ...written.room, pick: game, game: { ...played, ...fresh }, ...over }
+  const begun = { ...played, ...fresh, ...(topics && { topics }) }
+  return leaveOutCrossed({ ...written.room, pick: game, game: begun, ...over }, rules)
 }
 
 /** A latecomer, or one who was not dealt in; the same room where it may not. */
@@ -79,9 +86,10 @@ export function joinGame(room: Room, seat: number, played: RoomRules, context: R
   if (!game || isGameOver(game, played) || playerOf(room, seat) !== null) return room
   if (room.sitOut.includes(seat)) return room
   if (seatsTaken(game.state).length >= played.players.max) return room
-  return changeBoth(room, (state) =>
+  const joined = changeBoth(room, (state) =>
     played.rules.join(state, toPlayer(room, seat), tableContext(room, played, context)),
   )
+  return leaveOutCrossed(spareSeats(joined, context.random), played.rules)
 }
 
 export function leaveGame(room: Room, seat: number, played: RoomRules, context: RoomContext): Room {
@@ -102,7 +110,9 @@ export function applySeatMove(
   const player = playerOf(room, seat)
   if (!room.game) return refuse('no-game')
   if (player === null) return refuse('watching')
-  return act(room, move, played, { ...tableContext(room, played, context), by: player })
+  const { [seat]: _, ...passes } = room.passes
+  const table = tableContext(room, played, context)
+  return act({ ...room, passes }, move, played, { ...table, by: player })
 }
 
 /** The same room where nothing is due. */
@@ -135,8 +145,14 @@ function act(
   const { by, now } = context
   const isNext = isNextMove(move) && rules.waitsFor(room.game.state).length === 0
   if (isLengthOver(room.game, rules, after, { isNext, now })) return stopGame(room, now)
-  const former = formerAfter(room, rules, { before: room.game, after }, { move, by, now })
-  const moved = { ...room, former, game: { ...room.game, state: after } }
+  const former = formerAfter(room, rules, { before: room.game, after }, { isNext, by, now })
+  const waiting = rules.waitsFor(after)
+  const missed =
+    by === 'clock'
+      ? rules.waitsFor(room.game.state).filter((player) => !waiting.includes(player))
+      : []
+  const counted = missed.reduce(countPass, room)
+  const moved = { ...counted, former, game: { ...room.game, state: after } }
   return typeof context.by === 'number' ? forgetWait(moved, context.by) : moved
 }
 
@@ -169,7 +185,14 @@ export function passOver(room: Room, player: Seat, played: RoomRules, context: R
   const after = played.rules.passOver(game.state, player, tableContext(room, played, context))
   if (after === game.state) return room
   const former = formerAfter(room, played.rules, { before: game, after }, null)
-  return forgetWait({ ...room, former, game: { ...game, state: after } }, player)
+  const counted = countPass(room, player)
+  return forgetWait({ ...counted, former, game: { ...game, state: after } }, player)
+}
+
+function countPass(room: Room, player: Seat): Room {
+  const seat = seatOfPlayer(room, player)
+  if (seat === null) return room
+  return { ...room, passes: { ...room.passes, [seat]: (room.passes[seat] ?? 0) + 1 } }
 }
 
 /** Host and clocks as presence has them: an empty room waits. */

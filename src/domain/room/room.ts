@@ -1,3 +1,4 @@
+import type { PromptKeysByTopic, Spice, Topic } from '../prompts/tags.ts'
 import type { AudienceHeard } from '../table/audience.ts'
 import type { Clock } from '../table/clock.ts'
 import type { GameSlug } from '../table/game-slug.ts'
@@ -16,6 +17,8 @@ export type RoomSeat = {
   isGone: boolean
   /** It does not skip itself. */
   hasMoreTime: boolean
+  /** What it would rather not get. Only the seat itself is sent them. */
+  lines: readonly Topic[]
 }
 
 export type Contact = {
@@ -52,6 +55,8 @@ export type RoomGame = {
   /** What the audience said last, until it is asked again. */
   heard?: AudienceHeard
   state: TableState
+  /** Which of its prompts are about what; missing in games from one phone. */
+  topics?: PromptKeysByTopic
 }
 
 /** Games whose prompts need nothing but words. */
@@ -107,9 +112,19 @@ export type Room = {
   /** A vote on the next game; null but for its time. */
   next: NextVote | null
   written: readonly WrittenPrompt[]
+  /** The hottest prompts that are dealt. */
+  spice: Spice
+  /** Somebody said that everybody is 18. */
+  areAdults: boolean
+  /** By topic that is somebody's line: seats that are given no task about it. */
+  spared: Readonly<Partial<Record<Topic, readonly number[]>>>
   seats: readonly RoomSeat[]
   /** By seat. */
   contacts: readonly Contact[]
+  /** The last break, by the games before it; its clock is null once it was skipped. */
+  water: { games: number; clock: Clock | null } | null
+  /** By seat: how often it was passed over since it last did something. */
+  passes: Readonly<Record<number, number>>
   /** They watch this game and the next ones. */
   sitOut: readonly number[]
   /** By seat: epoch milliseconds when a phone claimed it. */
@@ -128,7 +143,8 @@ export function emptyRoom(pick: GameSlug | null): Room {
   return {
     keepsMoving: false,
     ...{ host: null, isLocked: false, pick, game: null, evening: noEvening, isNight: false },
-    ...{ next: null, written: [], claims: {}, links: {}, taken: null, former: null },
+    ...{ next: null, written: [], claims: {}, links: {}, taken: null, former: null, passes: {} },
+    ...{ water: null, spice: 2, areAdults: false, spared: {} },
     ...{ seats: [], contacts: [], sitOut: [], knocks: [], acks: {} },
   }
 }

@@ -51,7 +51,7 @@ export function addSeat(
   const seat = room.seats.length
   const added: RoomSeat = {
     ...{ name, tokenHash, playerId: playerId ?? `seat-${seat}` },
-    ...{ isGone: false, hasMoreTime: false },
+    ...{ isGone: false, hasMoreTime: false, lines: [] },
   }
   return {
     ...room,
@@ -108,7 +108,9 @@ export function claimUndoneUntil(room: Room, seat: number, by: number): number {
 export function releaseSeat(room: Room, seat: number, now: number): Room {
   const { [seat]: _, ...claims } = room.claims
   const knocks = room.knocks.filter((knock) => knock.seat !== seat)
-  const free = changeSeat({ ...room, claims, knocks }, seat, { tokenHash: null })
+  // Lines are those of who sat there.
+  const left = { tokenHash: null, lines: [] }
+  const free = changeSeat({ ...room, claims, knocks }, seat, left)
   return free.host === seat ? replaceHost({ ...free, host: null }, now) : free
 }
 

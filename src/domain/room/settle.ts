@@ -10,6 +10,7 @@ import { followPresence, isGameOver, passOver, type RoomContext } from './play.t
 import { awayPlayers } from './presence.ts'
 import { type Room, seatOfPlayer } from './room.ts'
 import type { RoomRules } from './room-rules.ts'
+import { pourWater } from './water.ts'
 
 /** Games that pass a turn on ask for another seat each time. */
 const maxPasses = 200
@@ -23,7 +24,7 @@ export function settleRoom(
 ): Room {
   const followed = closeVote(followPresence(changed, played, context), context.now)
   let room = countWaits(before, followed, played, context.now)
-  if (!played) return room
+  if (!played) return pourWater(before, room, context.now)
   for (let pass = 0; pass < maxPasses; pass++) {
     const player = nextToPass(room, played, context.now)
     if (player === undefined) break

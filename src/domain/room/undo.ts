@@ -1,8 +1,7 @@
 import { type Refusal, refuse } from '../table/refusal.ts'
 import type { Actor, TableState } from '../table/seating.ts'
-import { isNextMove } from './keep-moving.ts'
 import type { Room, RoomGame } from './room.ts'
-import type { RoomMove, RoomRules } from './room-rules.ts'
+import type { RoomRules } from './room-rules.ts'
 
 type Change = { before: RoomGame; after: TableState }
 
@@ -15,11 +14,11 @@ export function formerAfter(
   { former, evening }: Room,
   rules: RoomRules['rules'],
   { before, after }: Change,
-  tap: { move: RoomMove; by: Actor; now: number } | null,
+  tap: { isNext: boolean; by: Actor; now: number } | null,
 ): Room['former'] {
   const waited = rules.waitsFor(before.state)
   const isSeat = typeof tap?.by === 'number'
-  if (tap && isSeat && isNextMove(tap.move) && waited.length === 0) {
+  if (tap && isSeat && tap.isNext && waited.length === 0) {
     return { game: before, evening, atMs: tap.now }
   }
   if (!isSeat && waited.length === 0) return former

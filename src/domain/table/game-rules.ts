@@ -1,3 +1,5 @@
+import type { CrossedTopic } from '../prompts/crossed-topic.ts'
+import type { PromptKeysByTopic } from '../prompts/tags.ts'
 import type { Random } from '../random.ts'
 import type { AudienceAsk, AudienceTaps } from './audience.ts'
 import type { Player, Seat } from './players.ts'
@@ -5,12 +7,16 @@ import type { Recap } from './recap.ts'
 import type { Refusal } from './refusal.ts'
 import type { Actor, Seating, Viewer } from './seating.ts'
 
+type Lists = readonly (readonly string[])[]
+
 export type Setup<Options> = {
   players: readonly Player[]
   /** Per list, the prompts of the active packs in drawing order. */
-  lists: readonly (readonly string[])[]
+  lists: Lists
   options: Options
   seating: Seating
+  /** Which of `lists` is about what. */
+  topics?: PromptKeysByTopic
 }
 
 export type TableContext = {
@@ -24,6 +30,15 @@ export type TableContext = {
 }
 
 export type MoveContext = TableContext & { by: Actor }
+
+/** How a game leaves out what crosses somebody's line. */
+export type LineRules<State> = {
+  /** Places of the lists whose prompts are tasks for the seat whose turn it is. */
+  taskLists: readonly number[]
+  isPlayable(before: Lists, after: Lists): boolean
+  /** From the next prompt on. Null where too little is left to play on. */
+  leaveOut(state: State, crossed: readonly CrossedTopic[]): State | null
+}
 
 /** Made by the clock at that moment, unless another move comes first. */
 export type DueMove<Move> = { atMs: number; move: Move }
@@ -69,4 +84,6 @@ export type GameRules<State, Move, View, Options, Code extends string = string> 
   /** Starts the clocks that `pause` stopped, with a phone each; one phone does it by a tap. */
   resume(state: State, now: number): State
   recap(state: State): Recap<Code>
+  /** Only where prompts have topics. */
+  lines?: LineRules<State>
 }

@@ -1,3 +1,4 @@
+import type { PromptKeysByTopic } from '../prompts/tags.ts'
 import type { GameRules } from './game-rules.ts'
 import { maxSeats, type Player, readPlayers } from './players.ts'
 import type { TableState } from './seating.ts'
@@ -7,6 +8,8 @@ export type SavedGame<State, Options> = {
   players: readonly Player[]
   options: Options
   source: string | null
+  /** Of its prompts, for lines in a room that goes on with it. */
+  topics?: PromptKeysByTopic
   /** Epoch milliseconds: identifies the game. */
   dealtAtMs: number
   state: State
@@ -26,7 +29,7 @@ export function readSavedGame<State extends TableState, Move, View, Options, Cod
 ): ReadOutcome<State, Options> {
   if (saved === null || saved === undefined) return { problem: 'none' }
   if (typeof saved !== 'object') return { problem: 'rubbish' }
-  const { rulesVersion, players, options, source, dealtAtMs, state, stopped, left } =
+  const { rulesVersion, players, options, source, topics, dealtAtMs, state, stopped, left } =
     saved as Record<keyof SavedGame<State, Options>, unknown>
   if (typeof rulesVersion !== 'number') return { problem: 'rubbish' }
   // Versions count from 1.
@@ -50,6 +53,7 @@ export function readSavedGame<State extends TableState, Move, View, Options, Cod
         players: seated,
         options: readOptions(options),
         source: typeof source === 'string' ? source : null,
+        ...(typeof topics === 'object' && topics && { topics }),
         dealtAtMs: typeof dealtAtMs === 'number' ? dealtAtMs : 0,
         state: paused,
         stopped: stopped === true,

@@ -1,3 +1,4 @@
+import type { PromptKeysByTopic } from '../prompts/tags.ts'
 import type { Setup } from './game-rules.ts'
 import type { Message } from './messages.ts'
 import type { Player, Seat } from './players.ts'
@@ -40,7 +41,7 @@ export type Table<View, Move, Options> = {
   start(setup: Omit<Setup<Options>, 'seating'>, source?: string): void
   send(move: Move): void
   undo(): void
-  changePacks(lists: Setup<Options>['lists'], source?: string): void
+  changePacks(lists: Setup<Options>['lists'], source?: string, topics?: PromptKeysByTopic): void
   stop(): void
   leave(): void
   /** A new player or a returning one; undo covers it. */

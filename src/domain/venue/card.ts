@@ -1,3 +1,11 @@
+import {
+  isWithin,
+  noLimits,
+  type PromptLimits,
+  type PromptTags,
+  type TagsOfPrompts,
+} from '../prompts/tags.ts'
+
 export const cardKinds = ['challenge', 'question', 'truth', 'dare', 'rule', 'place', 'bar'] as const
 
 export type CardKind = (typeof cardKinds)[number]
@@ -26,10 +34,16 @@ export type VenueCard = {
 }
 
 type CardEntry = Omit<VenueCard, 'kind' | 'does' | 'choices'> & {
-  /** Plain strings: a JSON file has no narrower types. */
+  /** Plain types: a JSON file has no narrower ones. */
   does?: string
   choices?: readonly string[]
+  spice?: number
+  topics?: readonly string[]
+  needs?: readonly string[]
 }
+
+/** As a deck's file has it; in play a card is without its tags. */
+export type TaggedCard = VenueCard & PromptTags
 
 export type DeckFile = { readonly [K in CardKind]?: readonly (string | CardEntry)[] }
 
@@ -46,10 +60,10 @@ export type VenueFile = {
 
 export type SheetWords = { headline: string; line: string; small: string }
 
-export function readDeck(file: DeckFile): VenueCard[] {
+export function readDeck(file: DeckFile): TaggedCard[] {
   return cardKinds.flatMap((kind) =>
     (file[kind] ?? []).map((card) =>
-      typeof card === 'string' ? { kind, text: card } : ({ kind, ...card } as VenueCard),
+      typeof card === 'string' ? { kind, text: card } : ({ kind, ...card } as TaggedCard),
     ),
   )
 }
@@ -65,16 +79,30 @@ export function taskOf({ kind, text, does }: VenueCard): CardTask | null {
 export type DealTarget = {
   sober: boolean
   isAtVenue: boolean
+  limits?: PromptLimits
 }
+
+/** Of a card that says nothing else. */
+const usualSpice = 1
 
 /** One line per card: its key in the device's memory. */
 export function dealLines(
-  cards: readonly VenueCard[],
-  { sober, isAtVenue: isThere }: DealTarget,
+  cards: readonly TaggedCard[],
+  { sober, isAtVenue, limits = noLimits }: DealTarget,
 ): string[] {
   return cards
-    .filter((card) => !(sober && card.alcohol))
-    .map((card) => JSON.stringify(fitCard(card, isThere)))
+    .filter((card) => !(sober && card.alcohol) && isWithin(limits, usualSpice, card))
+    .map((card) => lineOf(card, isAtVenue))
+}
+
+/** Tags by line. */
+export function tagsOfLines(cards: readonly TaggedCard[], isAtVenue: boolean): TagsOfPrompts {
+  const tagged = cards.filter(({ topics }) => topics)
+  return Object.fromEntries(tagged.map((card) => [lineOf(card, isAtVenue), card]))
+}
+
+function lineOf({ spice: _, topics: __, needs: ___, ...card }: TaggedCard, isThere: boolean) {
+  return JSON.stringify(fitCard(card, isThere))
 }
 
 function fitCard(card: VenueCard, isAtVenue: boolean): VenueCard {

@@ -1,3 +1,4 @@
+import { withoutCrossed } from '../prompts/crossed-topic.ts'
 import { randomInt } from '../random.ts'
 import type { GameRules } from '../table/game-rules.ts'
 import type { Message } from '../table/messages.ts'
@@ -5,6 +6,7 @@ import type { Seat } from '../table/players.ts'
 import type { Viewer } from '../table/seating.ts'
 import type { TableCode } from '../table/table-messages.ts'
 import { askAudience } from './ask-audience.ts'
+import { parseLine } from './card.ts'
 import {
   type CardPlayView,
   dueInPlay,
@@ -120,6 +122,15 @@ export const venueRules: GameRules<
   changePacks(state, lists) {
     const onTable = state.card?.words.raw
     return { ...state, pile: (lists[0] ?? []).filter((line) => line !== onTable) }
+  },
+
+  lines: {
+    taskLists: [],
+    isPlayable: (_, [pile = []]) => pile.some((line) => parseLine(line).kind !== 'rule'),
+    leaveOut(state, crossed) {
+      const [pile = []] = withoutCrossed([state.pile], crossed, [])
+      return venueRules.lines?.isPlayable([], [pile]) ? { ...state, pile } : null
+    },
   },
 }
 

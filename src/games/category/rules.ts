@@ -5,6 +5,7 @@ import {
   lastRound,
   newDeck,
 } from '#domain/prompts/deck.ts'
+import { deckLines } from '#domain/prompts/deck-lines.ts'
 import { askAt } from '#domain/table/audience.ts'
 import type { GameRules, TableContext } from '#domain/table/game-rules.ts'
 import { admitLate, giveUpSeat, hereOrNext, takeSeat } from '#domain/table/presence.ts'
@@ -89,6 +90,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   resume: (state, now) =>
     state.seating === 'own' ? { ...state, card: cardRules.resume(state.card, now) } : state,
   recap: (state) => makeRecap(state, state.scores),
+  lines: deckLines(),
 }
 
 function cardOptions({ mode, seconds, order }: Options): Card['rules'] {

@@ -1,4 +1,5 @@
 import { addSeatToDeck, changeDeckPacks, newDeck } from '#domain/prompts/deck.ts'
+import { deckLines } from '#domain/prompts/deck-lines.ts'
 import { replaceAbsentPlayer } from '#domain/prompts/placeholders.ts'
 import { dueAtEnd, resumeClock, suspendClock } from '#domain/table/clock.ts'
 import type { GameRules } from '#domain/table/game-rules.ts'
@@ -191,6 +192,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   },
 
   recap: (state) => makeRecap(settle(state)),
+  lines: deckLines(),
 }
 
 function moveList(state: State, move: Move, now: number): Outcome {

@@ -1,4 +1,5 @@
 import { addSeatToDeck, changeDeckPacks, newDeck } from '#domain/prompts/deck.ts'
+import { deckLines } from '#domain/prompts/deck-lines.ts'
 import { askAt } from '#domain/table/audience.ts'
 import { dueAtEnd, hasRunOut, isRunning, resumeClock, startClock } from '#domain/table/clock.ts'
 import type { GameRules, MoveContext } from '#domain/table/game-rules.ts'
@@ -84,6 +85,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   pause: pauseClocks,
   resume: resumeClocks,
   recap: makeRecap,
+  lines: deckLines(),
 }
 
 function movePhase(state: State, move: Move, context: MoveContext): Outcome {

@@ -9,4 +9,5 @@ export const game = defineGame({
   dye: 'mustard',
   crest: 'mix',
   players: { min: 2, max: 20 },
+  isSpiced: true,
 })

@@ -1,10 +1,10 @@
 import { readMenu } from '#browser/packs/read-menu.ts'
-import { switchedPacks, switchOffExplicit } from '#browser/packs/switched-packs.ts'
 import { listsToDeal, playablePacks } from '#domain/packs/activation.ts'
 import { type PackLibrary, packsIn } from '#domain/packs/collections.ts'
 import { type MenuPack, mergeLists, type Pack } from '#domain/packs/pack.ts'
 import { readMenuFile } from '#domain/packs/pack-file.ts'
 import { packKinds } from '#domain/packs/pack-kinds.ts'
+import { noLimits, type PromptLimits } from '#domain/prompts/tags.ts'
 import { packGames } from '#games/registry.ts'
 import { lastingRules } from './lasting-rules.ts'
 import { listOf } from './mixed-card.ts'
@@ -36,18 +36,25 @@ function packsUnder(slug: string): MenuPack[] {
     .map(([, text]) => readMenuFile(JSON.parse(text)))
 }
 
-/** The lists of every game in the mix, from the packs active on this device. */
-export function dealFromLibrary(options: Options, sober: boolean): string[][] {
+/** The lists of every game in the mix, from the packs active on this device; none without prompts. */
+export function dealFromLibrary(
+  options: Options,
+  sober: boolean,
+  limits: PromptLimits = noLimits,
+): string[][] {
   const lists: string[][] = Object.values(listOf).map(() => [])
   for (const { slug, packs, active } of menusInMix(options, sober)) {
-    const [first = [], second = []] = listsToDeal(packs, active, sober)
+    const [first = [], second = []] = listsToDeal(packs, active, sober, limits)
     if (slug === 'truth-or-dare') {
-      lists[listOf.truth] = first
-      lists[listOf.dare] = second
+      // Half of it cannot be played.
+      const isWhole = first.length > 0 && second.length > 0
+      lists[listOf.truth] = isWhole ? first : []
+      lists[listOf.dare] = isWhole ? second : []
     } else {
       lists[listOf[slug]] = first
     }
   }
+  if (lists.every((list) => list.length === 0)) return []
   if (options.lasting) {
     const [rules = []] = mergeLists(playablePacks(packsIn(library, 'mixed'), sober))
     lists[listOf.lasting] = rules
@@ -58,14 +65,6 @@ export function dealFromLibrary(options: Options, sober: boolean): string[][] {
 /** The packs that `dealFromLibrary` draws from. */
 export function packsInMix(options: Options, sober: boolean): Pack[] {
   return menusInMix(options, sober).flatMap(({ active }) => active)
-}
-
-/** In every game of the mix. */
-export function leaveOutExplicit(): void {
-  for (const { slug, collection } of packGames) {
-    const { packs } = readMenu(slug, packsIn(library, collection), false)
-    switchOffExplicit(switchedPacks(slug), packs)
-  }
 }
 
 /** Uses the activation of each game's own start screen, custom packs included. */

@@ -1,4 +1,5 @@
 import { changeDeckPacks, newDeck } from '#domain/prompts/deck.ts'
+import { deckLines } from '#domain/prompts/deck-lines.ts'
 import { randomInt } from '#domain/random.ts'
 import { askAt } from '#domain/table/audience.ts'
 import { dueAtEnd } from '#domain/table/clock.ts'
@@ -6,6 +7,7 @@ import type { GameRules, Setup } from '#domain/table/game-rules.ts'
 import { isRefusal, refuse } from '#domain/table/refusal.ts'
 import type { Viewer } from '#domain/table/seating.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
+import { mixedCards } from './cards.ts'
 import type { Code } from './messages.ts'
 import { listOf } from './mixed-card.ts'
 import { dealGame, drawGame, drawRule, isDefaultColumn, swapRandom } from './rules-draw.ts'
@@ -134,6 +136,13 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   pause: (state) => changeClocks(state, null),
   resume: (state, now) => (state.seating === 'passed' ? state : changeClocks(state, now)),
   recap: makeRecap,
+  lines: deckLines({
+    taskLists: [listOf.truth, listOf.dare],
+    isPlayable: (_, lists) =>
+      Object.values(mixedCards).some((card) =>
+        card.lists.every((list) => lists[listOf[list]]?.length),
+      ),
+  }),
 }
 
 function viewCard(state: State, card: Card, viewer: Viewer): View['card'] {

@@ -17,11 +17,8 @@ const loadLibrary = () => import('./pack-library.ts')
 
 /** Packs of six games: too large for the page itself, so loaded late. */
 const cardSource: CardSource<Options> = {
-  deal: async (chosen, sober) => (await loadLibrary()).dealFromLibrary(chosen, sober),
-  packs: {
-    read: async (chosen, sober) => (await loadLibrary()).packsInMix(chosen, sober),
-    leaveOutExplicit: async () => (await loadLibrary()).leaveOutExplicit(),
-  },
+  deal: async (...to) => (await loadLibrary()).dealFromLibrary(...to),
+  readPacks: async (...to) => (await loadLibrary()).packsInMix(...to),
   Row: GamesRow,
 }
 

@@ -5,6 +5,7 @@ import {
   lastRound,
   newDeck,
 } from '#domain/prompts/deck.ts'
+import { deckLines } from '#domain/prompts/deck-lines.ts'
 import { askAt } from '#domain/table/audience.ts'
 import type { GameRules, TableContext } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
@@ -98,6 +99,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   pause: (state) => ({ ...state, card: cardRules.pause(state.card) }),
   resume: (state, now) => ({ ...state, card: cardRules.resume(state.card, now) }),
   recap: makeRecap,
+  lines: deckLines(),
 }
 
 function cardOptions({ count, story, calls }: Options): Card['rules'] {

@@ -15,7 +15,6 @@ import { Playing } from './playing.tsx'
 import { RoomGamePageContext } from './room-game-page.ts'
 import { StartScreen } from './start-screen.tsx'
 import { TableNotices } from './table-notices.tsx'
-import { useAdultCheck } from './use-adult-check.tsx'
 import { useDeal } from './use-deal.ts'
 import { useFocusOnScreenChange } from './use-focus-on-screen-change.ts'
 import { useGameCommand } from './use-game-command.ts'
@@ -48,7 +47,6 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
   const players = useSaved(savedPlayers, noPlayers)
   const { sober } = useSettings()
   const sound = useSoundCheck()
-  const adults = useAdultCheck()
   const isAtStart = useStages(table, tableView)
   const isOver = tableView?.recap && !tableView.left && !isAtStart
   const isPlaying = tableView && !tableView.recap && !tableView.left
@@ -74,13 +72,9 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
     const { min, max } = game.players
     if (players.length < min || players.length > max) table().clear()
     else {
-      dealing.deal(chosen, ({ lists, source, isExplicit }) => {
-        const play = () => {
-          table().start({ players, lists, options: chosen }, source)
-          menu.countPlays()
-        }
-        // Explicit packs that were switched on before this question existed.
-        adults.check(isExplicit, play, dealing.leaveOutExplicit)
+      dealing.deal(chosen, ({ lists, source, topics }) => {
+        table().start({ players, lists, options: chosen, topics }, source)
+        menu.countPlays()
       })
     }
   }
@@ -137,7 +131,6 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
         </StartScreen>
       )}
       {sound.sheet}
-      {adults.sheet}
       <Toast message={dealing.problem} onDismiss={dealing.dismiss} />
       <TableNotices
         notice={notice && sayMessage(messages, notice, tableView?.players ?? players)}

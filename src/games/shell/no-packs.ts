@@ -2,7 +2,6 @@ import type { PackMenu } from './pack-menu.ts'
 
 const noMenu = {
   ...{ packs: [], active: [], lists: () => [], toggle: () => false },
-  leaveOutExplicit() {},
   open() {},
   countPlays() {},
 }

@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react'
 import { useSettings } from '#browser/storage/use-saved.ts'
 import { exclusionReason, lastPackMessage } from '#domain/packs/activation.ts'
-import { isLocked, type MenuPack, promptCount } from '#domain/packs/pack.ts'
+import { isLocked, type MenuPack } from '#domain/packs/pack.ts'
 import { countOf } from '#domain/table/amount.ts'
 import type { PackGame } from '#games/define-game.ts'
 import { Button } from '#ui/button.tsx'
@@ -10,7 +10,9 @@ import { Glyph } from '#ui/glyph.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { Toast } from '#ui/toast.tsx'
+import { drawnCount, packNote } from './pack-note.ts'
 import styles from './packs-sheet.module.css'
+import { useTableLimits } from './table-limits.ts'
 import { useAdultCheck } from './use-adult-check.tsx'
 import type { PackSelection } from './use-pack-selection.ts'
 import { usePasses } from './use-passes.ts'
@@ -32,7 +34,7 @@ export function PacksSheet({ open, onClose, game, menu, isPlaying }: PacksSheetP
   const [offer, showOffer] = usePasses(game, menu, open && !isPlaying)
   const adults = useAdultCheck()
   const activeIds = menu.active.map((pack) => pack.id)
-  const total = menu.active.reduce((sum, pack) => sum + promptCount(pack), 0)
+  const { limits } = useTableLimits()
 
   function press(pack: MenuPack): void {
     const refusal = isLocked(pack) ? null : exclusionReason(pack, sober)
@@ -40,8 +42,8 @@ export function PacksSheet({ open, onClose, game, menu, isPlaying }: PacksSheetP
       setMessage(refusal)
       return
     }
-    const isSwitchedOn = pack.explicit && !activeIds.includes(pack.id)
-    adults.check(isSwitchedOn, () => switchOrOffer(pack))
+    const isSwitchedOn = !activeIds.includes(pack.id)
+    adults.check(pack.explicit && isSwitchedOn, () => switchOrOffer(pack))
   }
 
   function switchOrOffer(pack: MenuPack): void {
@@ -66,7 +68,7 @@ export function PacksSheet({ open, onClose, game, menu, isPlaying }: PacksSheetP
           <Button
             size="medium"
             icon="icon-fwd"
-            note={`${countOf(total, game.unit)}, shuffled`}
+            note={`${countOf(drawnCount(menu.active, limits), game.unit)}, shuffled`}
             onPress={onClose}
           >
             {activeIds.length === 1 ? 'Play 1 pack' : `Play ${activeIds.length} packs`}
@@ -81,7 +83,7 @@ export function PacksSheet({ open, onClose, game, menu, isPlaying }: PacksSheetP
               <Fragment key={pack.id}>
                 <Row
                   title={<bdi>{pack.name}</bdi>}
-                  note={`${countOf(promptCount(pack), game.unit)} · ${isLocked(pack) ? 'premium, locked' : pack.blurb}`}
+                  note={packNote(pack, game.unit, limits)}
                   isHighlighted={isOn}
                   onPress={() => press(pack)}
                   {...(isShut ? {} : { isOn })}

@@ -54,7 +54,9 @@ export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Opt
   const { view } = tableView
   const isStale = !dealing.canContinue(tableView.source)
   const changePacks = useEffectEvent(() =>
-    dealing.deal(tableView.options, ({ lists, source }) => table.changePacks(lists, source)),
+    dealing.deal(tableView.options, ({ lists, source, topics }) =>
+      table.changePacks(lists, source, topics),
+    ),
   )
   // biome-ignore lint/correctness/useExhaustiveDependencies: cards that did not arrive are asked for again with the next move
   useEffect(() => {

@@ -1,9 +1,10 @@
 import type { LockedPack } from '#domain/packs/pack.ts'
 import type { PackGame } from '#games/define-game.ts'
+import { packFacts } from './tag-words.ts'
 
 export function premiumPackNote(
   { title, unit }: Pick<PackGame, 'title' | 'unit'>,
-  { size, blurb }: Pick<LockedPack, 'size' | 'blurb'>,
+  pack: LockedPack,
 ): string {
-  return `${title} · ${size} ${unit}, ${blurb}`
+  return `${title} · ${pack.size} ${unit}, ${pack.blurb} · ${packFacts(pack)}`
 }

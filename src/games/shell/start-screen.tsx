@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import { useSaved } from '#browser/storage/use-saved.ts'
 import { noPlayers, savedPlayers } from '#browser/table/players.ts'
-import { promptCount } from '#domain/packs/pack.ts'
-import { countOf, countWord } from '#domain/table/amount.ts'
-import { type Game, type HowTo, isPackGame } from '#games/define-game.ts'
+import { countWord } from '#domain/table/amount.ts'
+import { type Game, type HowTo, hasSpice, isPackGame } from '#games/define-game.ts'
 import type { HouseRules } from '#games/house-rules.ts'
 import { Button } from '#ui/button.tsx'
 import { Glyph } from '#ui/glyph.tsx'
@@ -12,10 +11,14 @@ import { ScrollHint } from '#ui/scroll-hint.tsx'
 import { TopBar, TopBarItem } from '#ui/top-bar.tsx'
 import { LikeButton } from './like-button.tsx'
 import type { PackMenu } from './pack-menu.ts'
+import { packsNote } from './pack-note.ts'
 import { PlayersSheet } from './players-sheet.tsx'
 import { RulesSheet } from './rules-sheet.tsx'
 import { seatsNeeded } from './seats-needed.ts'
+import { SpiceRow } from './spice-row.tsx'
+import { SpiceSheet } from './spice-sheet.tsx'
 import styles from './start-screen.module.css'
+import { useTableLimits } from './table-limits.ts'
 import { PlayersRow, SoberRow } from './table-rows.tsx'
 import topBar from './top-bar.module.css'
 import type { PackSelection } from './use-pack-selection.ts'
@@ -38,12 +41,12 @@ type StartScreenProps<Options> = {
 export function StartScreen<Options>(props: StartScreenProps<Options>) {
   const { game, howTo, packs, menu, children, rules, options, onOptions, onStart, onCarryOn } =
     props
-  const [sheet, setSheet] = useState<'players' | 'packs' | 'rules' | null>(null)
+  const [sheet, setSheet] = useState<'players' | 'packs' | 'spice' | 'rules' | null>(null)
   const players = useSaved(savedPlayers, noPlayers)
   const { min, max } = game.players
   const needed = seatsNeeded(game.players, players.length)
   const packGame = isPackGame(game) ? game : null
-  const total = menu.active.reduce((sum, pack) => sum + promptCount(pack), 0)
+  const { limits } = useTableLimits()
   const close = () => setSheet(null)
 
   return (
@@ -79,12 +82,13 @@ export function StartScreen<Options>(props: StartScreenProps<Options>) {
           {packGame && (
             <Row
               title={menu.active.length === 1 ? 'One pack' : `${menu.active.length} packs`}
-              note={`${countOf(total, packGame.unit)} · ${menu.active.map((pack) => pack.name).join(', ')}`}
+              note={packsNote(menu.active, packGame.unit, limits)}
               icon="icon-strips"
               onPress={() => setSheet('packs')}
             />
           )}
           {children}
+          {hasSpice(game) && <SpiceRow onPress={() => setSheet('spice')} />}
           <SoberRow
             note={packGame ? 'Points instead of sips, no pub packs' : 'Points instead of sips'}
           />
@@ -121,6 +125,7 @@ export function StartScreen<Options>(props: StartScreenProps<Options>) {
       {packGame && (
         <packs.Sheet open={sheet === 'packs'} onClose={close} game={packGame} menu={menu} />
       )}
+      <SpiceSheet open={sheet === 'spice'} onClose={close} />
       <RulesSheet
         open={sheet === 'rules'}
         onClose={close}

@@ -1,36 +1,32 @@
 import { type ReactNode, useState } from 'react'
-import { changeSettings, settings } from '#browser/device/settings.ts'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { useTableLimits } from './table-limits.ts'
 
 type AdultCheck = {
-  /** Continues at once, or after a yes where none is saved. */
-  check: (isExplicit: boolean, goOn: () => void, onNo?: () => void) => void
+  /** What is hot turns the spice up, after a yes where none is saved. */
+  check: (isHot: boolean, goOn: () => void) => void
   sheet: ReactNode
 }
 
-/** Asks before the first explicit pack whether everybody is 18; a yes is saved on the device. */
+/** Asks once whether everybody is 18; a yes is saved on the device, or in the room. */
 export function useAdultCheck(): AdultCheck {
-  const [waiting, setWaiting] = useState<{
-    goOn: () => void
-    onNo?: (() => void) | undefined
-  } | null>(null)
+  const { limits, areAdults, setSpice, setLeftOut } = useTableLimits()
+  const [waiting, setWaiting] = useState<{ goOn: () => void } | null>(null)
   const close = () => setWaiting(null)
 
-  function check(isExplicit: boolean, goOn: () => void, onNo?: () => void): void {
-    if (isExplicit && !settings.get().adults) setWaiting({ goOn, onNo })
-    else goOn()
+  function check(isHot: boolean, goOn: () => void): void {
+    if (isHot && !areAdults) setWaiting({ goOn })
+    else {
+      if (isHot && limits.spice < 3) setSpice(3)
+      goOn()
+    }
   }
 
   function agree(): void {
-    changeSettings({ adults: true })
+    setSpice(3)
     close()
     waiting?.goOn()
-  }
-
-  function refuse(): void {
-    close()
-    waiting?.onNo?.()
   }
 
   const sheet = (
@@ -39,17 +35,13 @@ export function useAdultCheck(): AdultCheck {
       isCompact
       onClose={close}
       title="Is everybody 18?"
-      lead={
-        waiting?.onNo
-          ? 'An explicit pack is in the mix. A yes is kept on this phone; a no switches the pack off.'
-          : 'This pack is explicit. A yes is kept on this phone, and nobody is asked again.'
-      }
+      lead={`What is hot is for adults. A yes is kept ${setLeftOut ? 'on this phone' : 'in this room'}, and nobody is asked again.`}
       foot={
         <>
           <Button size="medium" onPress={agree}>
             Yes, everybody
           </Button>
-          <Button size="medium" onPress={refuse}>
+          <Button size="medium" onPress={close}>
             Not everybody
           </Button>
         </>

@@ -1,22 +1,29 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { deviceRandom } from '#browser/device/random.ts'
 import { readPromptMemory } from '#browser/table/local-table.ts'
-import { deckSourceOf } from '#domain/packs/menu-pack.ts'
+import { deckSourceOf, limitsMark } from '#domain/packs/menu-pack.ts'
 import { isLocked, type Pack } from '#domain/packs/pack.ts'
 import { orderByMemory } from '#domain/prompts/memory.ts'
+import {
+  keysByTopic,
+  type PromptKeysByTopic,
+  type PromptLimits,
+  type TagsOfPrompts,
+} from '#domain/prompts/tags.ts'
 import type { Setup } from '#domain/table/game-rules.ts'
+import { nothingLeft } from './pack-note.ts'
+import { useTableLimits } from './table-limits.ts'
 import type { PackSelection } from './use-pack-selection.ts'
 
 type Lists = Setup<unknown>['lists']
 
 export type CardSource<Options> = {
   /** @throws when the cards have to be loaded and cannot be */
-  deal: (options: Options, sober: boolean) => Lists | Promise<Lists>
-  /** Packs of other games that `deal` draws from, and how to switch off the explicit ones. */
-  packs?: {
-    read: (options: Options, sober: boolean) => Promise<readonly Pack[]>
-    leaveOutExplicit: () => Promise<void>
-  }
+  deal: (options: Options, sober: boolean, limits: PromptLimits) => Lists | Promise<Lists>
+  /** By card, for cards of no pack. */
+  readTags?: (options: Options) => Promise<TagsOfPrompts>
+  /** Packs of other games that `deal` draws from. */
+  readPacks?: (options: Options, sober: boolean) => Promise<readonly Pack[]>
   /** A row on the start screen. */
   Row?: ComponentType<{
     options: Options
@@ -27,12 +34,11 @@ export type CardSource<Options> = {
 
 const notArrived = 'The cards did not arrive. Check the network, then try again.'
 
-type Dealt = { lists: Lists; source: string; isExplicit: boolean }
+type Dealt = { lists: Lists; source: string; topics: PromptKeysByTopic }
 
 export type Deal<Options> = {
   /** Passes on the lists in drawing order, and their source. */
   deal: (options: Options, then: (dealt: Dealt) => void) => void
-  leaveOutExplicit: () => void
   /** Changes when the next prompt must come from other packs. */
   source: string
   canContinue: (source: string | null) => boolean
@@ -46,6 +52,7 @@ export function useDeal<Options>(
   sober: boolean,
 ): Deal<Options> & { problem: string | null; dismiss: () => void } {
   const [problem, setProblem] = useState<string | null>(null)
+  const { limits } = useTableLimits()
 
   const isHere = useRef(false)
   useEffect(() => {
@@ -56,14 +63,19 @@ export function useDeal<Options>(
   }, [])
 
   function deal(options: Options, then: (dealt: Dealt) => void): void {
-    const deliver = (lists: Lists, packs: readonly Pack[]) => {
+    const deliver = (lists: Lists, packs: readonly Pack[], cards: TagsOfPrompts = {}) => {
       if (!isHere.current) return
-      const isExplicit = packs.some((pack) => pack.explicit)
-      then({ lists: orderForDevice(slug, lists), source: sourceFrom(packs), isExplicit })
+      const isShort = cardSource
+        ? lists.flat().length === 0
+        : packs.length > 0 && lists.some((list) => list.length === 0)
+      if (isShort) return setProblem(nothingLeft(packs, limits))
+      const topics = keysByTopic([cards, ...packs.map(({ tags = {} }) => tags)], lists)
+      then({ lists: orderForDevice(slug, lists), source: sourceFrom(packs), topics })
     }
-    const lists = cardSource ? cardSource.deal(options, sober) : menu.lists()
+    const lists = cardSource ? cardSource.deal(options, sober, limits) : menu.lists()
     if (lists instanceof Promise) {
-      Promise.all([lists, cardSource?.packs?.read(options, sober) ?? []]).then(
+      const packs = cardSource?.readPacks?.(options, sober) ?? []
+      Promise.all([lists, packs, cardSource?.readTags?.(options)]).then(
         (dealt) => deliver(...dealt),
         () => setProblem(notArrived),
       )
@@ -79,7 +91,10 @@ export function useDeal<Options>(
     ].join()
   }
 
-  const source = cardSource ? String(sober) : deckSourceOf(menu.active)
+  const mark = limitsMark(limits)
+  const source = cardSource
+    ? `${sober}${mark}`
+    : [deckSourceOf(menu.active), ...(mark ? [mark] : [])].join()
 
   /** An ended pass removes nothing from a deck dealt before. */
   function canContinue(dealtFrom: string | null): boolean {
@@ -94,13 +109,8 @@ export function useDeal<Options>(
     )
   }
 
-  function leaveOutExplicit(): void {
-    if (cardSource) void cardSource.packs?.leaveOutExplicit()
-    else menu.leaveOutExplicit()
-  }
-
   const dismiss = () => setProblem(null)
-  return { deal, leaveOutExplicit, source, canContinue: canContinue, problem, dismiss }
+  return { deal, source, canContinue, problem, dismiss }
 }
 
 function orderForDevice(slug: string, lists: Lists): Lists {

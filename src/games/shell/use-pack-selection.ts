@@ -4,7 +4,7 @@ import { sendOutbox } from '#browser/outbox/send-outbox.ts'
 import { cachedMenuPacks, noCachedPacks } from '#browser/packs/cached-menu-packs.ts'
 import { noOpenedPacks, openedPacks } from '#browser/packs/opened-packs.ts'
 import { readMenu } from '#browser/packs/read-menu.ts'
-import { switchedPacks, switchOffExplicit } from '#browser/packs/switched-packs.ts'
+import { switchedPacks } from '#browser/packs/switched-packs.ts'
 import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
 import { activePacks, listsToDeal, switchPack } from '#domain/packs/activation.ts'
 import {
@@ -15,14 +15,15 @@ import {
 } from '#domain/packs/opened-packs.ts'
 import type { MenuPack, Pack } from '#domain/packs/pack.ts'
 import type { PackGame } from '#games/define-game.ts'
+import { useTableLimits } from './table-limits.ts'
 
 export type PackSelection = {
   packs: readonly MenuPack[]
   active: readonly Pack[]
+  /** What the table draws, as far as its limits go. */
   lists(): string[][]
   /** False when the switch must slide back: the last active pack, or a locked one. */
   toggle(id: string): boolean
-  leaveOutExplicit(): void
   /** Stores a premium pack until its pass ends; `isOn` activates it. */
   open(pass: OpenedPack, isOn: boolean): void
   /** Counts a play of each published custom pack in the deal. */
@@ -36,6 +37,7 @@ export function usePackSelection(
   isPlaying: boolean,
 ): PackSelection {
   const { sober } = useSettings()
+  const { limits } = useTableLimits()
   const [opened] = useState(() => openedPacks(game.slug))
   const passes = useSaved(opened, noOpenedPacks)
   const nowMs = useNow(passes, isPlaying)
@@ -56,8 +58,6 @@ export function usePackSelection(
     return next !== false
   }
 
-  const leaveOutExplicit = () => switchOffExplicit(switchedOn, packs)
-
   /** Reads the current menu: a purchase takes time. */
   function open(pass: OpenedPack, isOn: boolean): void {
     opened.set(addOpenedPack(opened.get(), pass, Date.now()))
@@ -73,8 +73,8 @@ export function usePackSelection(
   }
 
   useRefresh(active, isPlaying)
-  const lists = () => listsToDeal(packs, active, sober)
-  return { packs, active, lists, toggle, leaveOutExplicit, open, countPlays }
+  const lists = () => listsToDeal(packs, active, sober, limits)
+  return { packs, active, lists, toggle, open, countPlays }
 }
 
 /** Custom packs are refreshed on the start screen only. */

@@ -9,4 +9,5 @@ export const game = defineGame({
   dye: 'asagi',
   crest: 'slusen',
   players: { min: 2, max: 20 },
+  isSpiced: true,
 })

@@ -1,4 +1,5 @@
 import { addSeatToDeck, changeDeckPacks, newDeck } from '#domain/prompts/deck.ts'
+import { deckLines } from '#domain/prompts/deck-lines.ts'
 import { pick } from '#domain/random.ts'
 import { askAt } from '#domain/table/audience.ts'
 import type { GameRules, MoveContext, Setup, TableContext } from '#domain/table/game-rules.ts'
@@ -107,6 +108,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   pause: (state) => ({ ...state, card: cardRules.pause(state.card) }),
   resume: (state, now) => ({ ...state, card: cardRules.resume(state.card, now) }),
   recap: makeRecap,
+  lines: deckLines({ taskLists: Object.values(lists) }),
 }
 
 function lapsOf({ players, options, seating }: Setup<Options>): number {

@@ -1,5 +1,12 @@
+import type { TagsOfPrompts } from '#domain/prompts/tags.ts'
 import type { Setup } from '#domain/table/game-rules.ts'
-import { type DealTarget, dealLines, readDeck, type VenueFile } from '#domain/venue/card.ts'
+import {
+  type DealTarget,
+  dealLines,
+  readDeck,
+  tagsOfLines,
+  type VenueFile,
+} from '#domain/venue/card.ts'
 import type { VenueOptions } from '#domain/venue/state.ts'
 import { choice, type HouseRules, houseRules } from '#games/house-rules.ts'
 import { venueFields, venueOptions } from './venue-options.ts'
@@ -37,4 +44,9 @@ export function venueOf(venues: Venues, { deck = '' }: VenueOptions): Venue {
 export async function dealVenue(venue: Venue, to: DealTarget): Promise<Setup<unknown>['lists']> {
   const file = (await venue.load()).default
   return [dealLines(readDeck(file.deck), to), file.idea ? [file.idea] : []]
+}
+
+export async function readVenueTags(venue: Venue, isAtVenue: boolean): Promise<TagsOfPrompts> {
+  const file = (await venue.load()).default
+  return tagsOfLines(readDeck(file.deck), isAtVenue)
 }

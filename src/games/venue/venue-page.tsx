@@ -7,7 +7,14 @@ import { Row } from '#ui/row.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
 import { GamePage } from '../shell/game-page.tsx'
 import type { CardSource } from '../shell/use-deal.ts'
-import { dealVenue, deckOptions, type Venue, type Venues, venueOf } from './venue-decks.ts'
+import {
+  dealVenue,
+  deckOptions,
+  readVenueTags,
+  type Venue,
+  type Venues,
+  venueOf,
+} from './venue-decks.ts'
 import { VenuePlay } from './venue-play.tsx'
 import { VenueReviewLink } from './venue-review-link.tsx'
 import { venueRooms } from './venue-rooms.ts'
@@ -41,8 +48,9 @@ export function VenuePage({ game, howTo, venues }: VenuePageProps) {
 
 function cardSourceOf(venues: Venues): CardSource<VenueOptions> {
   return {
-    deal: (options, sober) =>
-      dealVenue(venueOf(venues, options), { sober, isAtVenue: options.place === 'there' }),
+    deal: (options, sober, limits) =>
+      dealVenue(venueOf(venues, options), { sober, isAtVenue: options.place === 'there', limits }),
+    readTags: (options) => readVenueTags(venueOf(venues, options), options.place === 'there'),
     Row: ({ options, onOptions }) => (
       <>
         <DeckRow cards={options.cards} venue={venueOf(venues, options)} />

@@ -1,14 +1,16 @@
 import { useState } from 'react'
-import { promptCount } from '#domain/packs/pack.ts'
 import { countOf } from '#domain/table/amount.ts'
-import { type Game, isPackGame } from '#games/define-game.ts'
-import type { HouseRules } from '#games/house-rules.ts'
+import { type Game, hasSpice, isPackGame } from '#games/define-game.ts'
+import { type HouseRules, lengthField } from '#games/house-rules.ts'
 import type { PackMenu } from '#games/shell/pack-menu.ts'
+import { packsNote } from '#games/shell/pack-note.ts'
 import { RulesSheet } from '#games/shell/rules-sheet.tsx'
+import { SpiceRow } from '#games/shell/spice-row.tsx'
+import { SpiceSheet } from '#games/shell/spice-sheet.tsx'
+import { useTableLimits } from '#games/shell/table-limits.ts'
 import type { PackSelection } from '#games/shell/use-pack-selection.ts'
 import { Button } from '#ui/button.tsx'
 import { Row, RowList } from '#ui/row.tsx'
-import { lengthField } from './about-twelve.ts'
 import { GameName } from './game-name.tsx'
 import { Lobby } from './lobby.tsx'
 import { PaceRows } from './pace-rows.tsx'
@@ -29,10 +31,10 @@ type GameLobbyProps<Options> = {
 export function GameLobby<Options>(props: GameLobbyProps<Options>) {
   const { game, packs, menu, rules, options, onOptions, onStart } = props
   const { state, openSheet } = useSeatedRoom()
-  const [sheet, setSheet] = useState<'packs' | 'rules' | null>(null)
+  const [sheet, setSheet] = useState<'packs' | 'spice' | 'rules' | null>(null)
   const close = () => setSheet(null)
   const packGame = isPackGame(game) ? game : null
-  const total = menu.active.reduce((sum, pack) => sum + promptCount(pack), 0)
+  const { limits } = useTableLimits()
   const missing = (game.minOwnPhones ?? game.players.min) - state.room.seats.length
   return (
     <>
@@ -48,11 +50,12 @@ export function GameLobby<Options>(props: GameLobbyProps<Options>) {
               {packGame && (
                 <Row
                   title={menu.active.length === 1 ? 'One pack' : `${menu.active.length} packs`}
-                  note={`${countOf(total, packGame.unit)} · ${menu.active.map((pack) => pack.name).join(', ')}`}
+                  note={packsNote(menu.active, packGame.unit, limits)}
                   icon="icon-strips"
                   onPress={() => setSheet('packs')}
                 />
               )}
+              {hasSpice(game) && <SpiceRow onPress={() => setSheet('spice')} />}
               <Row
                 title="House rules"
                 note="From the next game on"
@@ -83,6 +86,7 @@ export function GameLobby<Options>(props: GameLobbyProps<Options>) {
       {packGame && (
         <packs.Sheet open={sheet === 'packs'} onClose={close} game={packGame} menu={menu} />
       )}
+      <SpiceSheet open={sheet === 'spice'} onClose={close} />
       <RulesSheet
         open={sheet === 'rules'}
         onClose={close}

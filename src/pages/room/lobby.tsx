@@ -3,6 +3,7 @@ import { useSaved } from '#browser/storage/use-saved.ts'
 import { maxWritten } from '#domain/room/written.ts'
 import { DockStatus } from '#games/parts/dock-status.tsx'
 import { findGame } from '#games/registry.ts'
+import { boxesIn } from '#games/shell/tag-words.ts'
 import { Button } from '#ui/button.tsx'
 import { Eye } from '#ui/eye.tsx'
 import { Glyph } from '#ui/glyph.tsx'
@@ -53,6 +54,12 @@ export function Lobby({ gameRow, dock }: LobbyProps) {
             }
             icon="icon-cup"
             onPress={() => openSheet('plays')}
+          />
+          <Row
+            title="My lines"
+            note={`${boxesIn(room.lines).length} left out. Only you see these.`}
+            icon="icon-hand"
+            onPress={() => openSheet('lines')}
           />
           <Row
             title="Write a prompt"

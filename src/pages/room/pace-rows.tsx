@@ -1,7 +1,7 @@
 import { useSaved } from '#browser/storage/use-saved.ts'
-import type { HouseRule, HouseRules } from '#games/house-rules.ts'
+import { type HouseRule, type HouseRules, lengthField } from '#games/house-rules.ts'
 import { ChoiceRow } from '#games/parts/choice-row.tsx'
-import { isAboutTwelve, lengthField } from './about-twelve.ts'
+import { isAboutTwelve } from './about-twelve.ts'
 import { useSeatedRoom } from './use-room.ts'
 
 type PaceRowsProps<Options> = {

@@ -8,15 +8,15 @@ import { sayRecap } from '#domain/table/recap.ts'
 import { sayMessage } from '#domain/table/say-message.ts'
 import type { TableState } from '#domain/table/seating.ts'
 import { tableMessages } from '#domain/table/table-messages.ts'
+import { lengthField, withoutEnd } from '#games/house-rules.ts'
 import { noPacks } from '#games/shell/no-packs.ts'
 import type { GamePageProps } from '#games/shell/page-props.ts'
-import { useAdultCheck } from '#games/shell/use-adult-check.tsx'
 import { useDeal } from '#games/shell/use-deal.ts'
 import { useFocusOnScreenChange } from '#games/shell/use-focus-on-screen-change.ts'
 import { useHoldReload } from '#games/shell/use-hold-reload.ts'
 import { useReportFinished } from '#games/shell/use-report-finished.ts'
 import { Toast } from '#ui/toast.tsx'
-import { isAboutTwelve, lengthField, withoutEnd } from './about-twelve.ts'
+import { isAboutTwelve } from './about-twelve.ts'
 import { GameLobby } from './game-lobby.tsx'
 import { LastRound } from './last-round.tsx'
 import { NewVersion } from './new-version.tsx'
@@ -46,7 +46,6 @@ export function PhoneGamePage<State extends TableState, Move, View, Options, Cod
   const menu = packs.useMenu(isPlaying)
   const { sober } = useSettings()
   const dealing = useDeal(game.slug, menu, cardSource, sober)
-  const adults = useAdultCheck()
   const [savedRules] = useState(() => savedValue(`rules:${game.slug}`, options.read))
   const chosen = useSaved(savedRules, options.defaults)
   const messages: Messages = { ...tableMessages, ...roomMessages, ...props.messages }
@@ -56,12 +55,9 @@ export function PhoneGamePage<State extends TableState, Move, View, Options, Cod
   useHoldReload(isPlaying)
 
   function start(): void {
-    dealing.deal(chosen, ({ lists, source, isExplicit }) => {
-      const play = () => {
-        table.start({ players: [], lists, options: chosen }, source)
-        menu.countPlays()
-      }
-      adults.check(isExplicit, play, dealing.leaveOutExplicit)
+    dealing.deal(chosen, ({ lists, source, topics }) => {
+      table.start({ players: [], lists, options: chosen, topics }, source)
+      menu.countPlays()
     })
   }
 
@@ -88,7 +84,6 @@ export function PhoneGamePage<State extends TableState, Move, View, Options, Cod
         <PhonePlaying {...{ game, table, tableView, sober }} page={props} />
       )}
       {isPlaying && <LastRound table={state.room.table} offsetMs={state.offsetMs} />}
-      {adults.sheet}
       <Toast message={dealing.problem} onDismiss={dealing.dismiss} />
       <Toast
         message={notice && sayKnown(messages, notice, tableView?.players ?? [])}

@@ -9,6 +9,7 @@ import type { GamePageProps } from '#games/shell/page-props.ts'
 import { ownPrice } from './price.ts'
 import { useLateScreen } from './use-late-screen.ts'
 import { useSeatedRoom } from './use-room.ts'
+import { useTurnBuzz } from './use-turn-buzz.ts'
 
 type PhonePlayingProps<State extends TableState, Move, View, Options, Code extends string> = {
   game: Game
@@ -25,6 +26,7 @@ export function PhonePlaying<State extends TableState, Move, View, Options, Code
   const { game, table, tableView, sober, page } = props
   const { state, openSheet } = useSeatedRoom()
   const openRoom = () => openSheet('room')
+  useTurnBuzz(tableView.viewer, tableView.waitsFor)
   const Play = useLateScreen(page.rooms.phone)
   const chosen = useSaved(ownPrice, null)
   const price = chosen ?? (sober ? 'points' : 'drinks')

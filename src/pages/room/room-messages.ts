@@ -21,6 +21,7 @@ export const roomMessages = {
   'in-game': 'End this game first.',
   'prompt-missing': 'Write a few words first.',
   'prompt-unkind': 'Not with that word. Try another one.',
+  'nothing-left': 'Too little is left in these packs. Switch on another one.',
   'written-enough': 'Two are in. They come up in the next game.',
   'vote-over': 'The vote is over.',
 } satisfies Messages<RoomRefusalCode>

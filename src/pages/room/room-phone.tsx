@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { forgetSeat, type KeptSeat } from '#browser/room/room-seats.ts'
 import { RoomGamePageContext } from '#games/shell/room-game-page.ts'
+import { RoomLimitsContext, type TableLimits } from '#games/shell/table-limits.ts'
 import { useWakeLock } from '#games/shell/use-wake-lock.ts'
 import { Toast } from '#ui/toast.tsx'
 import { Knocking, LeftRoom, Reconnecting } from './kept-seat.tsx'
@@ -15,7 +16,9 @@ import type { RoomSheetsProps } from './room-sheets.tsx'
 import { useGameScreen } from './use-game-screen.ts'
 import { useLateScreen } from './use-late-screen.ts'
 import { type SeatedRoom, SeatedRoomContext, useLostStage, useRoomSession } from './use-room.ts'
+import { useWater } from './use-water.ts'
 import { WaitedSeats } from './waited-seats.tsx'
+import { WaterAndAir } from './water-and-air.tsx'
 
 type RoomPhoneProps = {
   code: string
@@ -45,6 +48,7 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
   useEffect(() => {
     if (isCarried) setSheet('phones')
   }, [isCarried])
+  const water = useWater(state?.room ?? null, state?.offsetMs ?? 0)
   useWakeLock(isShown)
   const goodbye = state?.goodbye
   const isLost = goodbye && goodbye !== 'locked' && goodbye !== 'full'
@@ -70,30 +74,41 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
     state: { ...state, room },
     openSheet: setSheet,
   }
+  const limits: TableLimits = {
+    // A process of the version before sends none.
+    limits: { spice: room.spice ?? 2, leftOut: [] },
+    areAdults: room.areAdults,
+    setSpice: (spice) => session.call({ do: 'spice', spice }),
+    setLeftOut: null,
+  }
   return (
     <SeatedRoomContext value={seated}>
-      <RoomClock offsetMs={state.offsetMs}>
-        <RoomGamePageContext value={PhoneGamePage}>
-          {room.phase === 'night' ? (
-            <PhoneNight />
-          ) : room.next ? (
-            <NextVote next={room.next} />
-          ) : Screen ? (
-            <Screen />
-          ) : (
-            <Lobby />
-          )}
-        </RoomGamePageContext>
-        <WaitedSeats others={others} onPass={onPass} />
-        <div className="cloth-mustard">
-          {Sheets && <Sheets open={sheet} onSheet={setSheet} others={others} onPass={onPass} />}
-        </div>
-        <Toast
-          message={stage === 'toast' ? 'Reconnecting…' : null}
-          isPersistent
-          onDismiss={() => session.retry()}
-        />
-      </RoomClock>
+      <RoomLimitsContext value={limits}>
+        <RoomClock offsetMs={state.offsetMs}>
+          <RoomGamePageContext value={PhoneGamePage}>
+            {room.phase === 'night' ? (
+              <PhoneNight />
+            ) : room.next ? (
+              <NextVote next={room.next} />
+            ) : water ? (
+              <WaterAndAir clock={water} />
+            ) : Screen ? (
+              <Screen />
+            ) : (
+              <Lobby />
+            )}
+          </RoomGamePageContext>
+          <WaitedSeats others={others} onPass={onPass} />
+          <div className="cloth-mustard">
+            {Sheets && <Sheets open={sheet} onSheet={setSheet} others={others} onPass={onPass} />}
+          </div>
+          <Toast
+            message={stage === 'toast' ? 'Reconnecting…' : null}
+            isPersistent
+            onDismiss={() => session.retry()}
+          />
+        </RoomClock>
+      </RoomLimitsContext>
     </SeatedRoomContext>
   )
 }

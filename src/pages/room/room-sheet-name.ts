@@ -1,6 +1,7 @@
 export type RoomSheetName =
   | 'room'
   | 'plays'
+  | 'lines'
   | 'invite'
   | 'move'
   | 'tv'

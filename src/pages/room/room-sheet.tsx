@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx'
 import { EyeSwitch } from '#ui/eye.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { BuzzRow } from './buzz-row.tsx'
 import { HostRows } from './host-rows.tsx'
 import { useIsLastRound } from './last-round.tsx'
 import type { RoomSheetName } from './room-sheet-name.ts'
@@ -66,12 +67,19 @@ export function RoomSheet({ open, onClose, onSheet, others, onPass }: RoomSheetP
           />
         )}
         <Row
+          title="My lines"
+          note="What you would rather not get. Only you see it"
+          icon="icon-hand"
+          onPress={() => onSheet('lines')}
+        />
+        <Row
           title="More time"
           note="Your turn never skips itself"
           isOn={hasMoreTime}
           end={<EyeSwitch on={hasMoreTime} />}
           onPress={changeTime}
         />
+        <BuzzRow />
         <Row
           title="Put it on a TV"
           note={open ? `Open ${location.host}/tv/${code} there` : ''}

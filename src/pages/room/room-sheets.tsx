@@ -4,10 +4,12 @@ import { GamesSheet } from './games-sheet.tsx'
 import { HowIPlaySheet } from './how-i-play-sheet.tsx'
 import { InviteSheet } from './invite-sheet.tsx'
 import { MoveSeatSheet } from './move-seat-sheet.tsx'
+import { MyLinesSheet } from './my-lines-sheet.tsx'
 import { PeopleSheet } from './people-sheet.tsx'
 import { PhonesSheet } from './phones-sheet.tsx'
 import { RoomSheet } from './room-sheet.tsx'
 import type { RoomSheetName } from './room-sheet-name.ts'
+import { SitOutOffer } from './sit-out-offer.tsx'
 import { TvSheet } from './tv-sheet.tsx'
 import { useSeatedRoom } from './use-room.ts'
 import { WriteSheet } from './write-sheet.tsx'
@@ -36,7 +38,9 @@ export function RoomSheets({ open, onSheet, others, onPass }: RoomSheetsProps) {
           onPass(to)
         }}
       />
+      {open === null && <SitOutOffer />}
       <HowIPlaySheet open={open === 'plays'} onClose={close} />
+      <MyLinesSheet open={open === 'lines'} onClose={close} />
       <WriteSheet open={open === 'write'} onClose={close} />
       <InviteSheet open={open === 'invite'} onClose={close} code={code} />
       <MoveSeatSheet open={open === 'move'} onClose={close} {...{ name, token, code }} />

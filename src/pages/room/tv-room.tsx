@@ -12,8 +12,10 @@ import { TvOffline } from './tv-offline.tsx'
 import { TvOver } from './tv-over.tsx'
 import { TvRoomContext } from './tv-room-context.ts'
 import { TvStart } from './tv-start.tsx'
+import { TvWater } from './tv-water.tsx'
 import { useGameScreen } from './use-game-screen.ts'
 import { useLostStage, useRoomSession } from './use-room.ts'
+import { useWater } from './use-water.ts'
 
 const playClockCue = (cue: 'tick' | 'time-up') => playScreenCue(cue === 'tick' ? 'knock' : 'bell')
 
@@ -26,6 +28,7 @@ export function TvRoom({ code }: { code: string }) {
   const game = room?.table?.game ?? room?.game ?? null
   const Screen = useGameScreen(game)
   const known = game && findGame(game)
+  const water = useWater(room, state?.offsetMs ?? 0)
   if (state?.goodbye) return <TvOver why={state.goodbye} />
   if (state?.isOutdated) return <NewVersion />
   if (stage === 'screen') return <TvOffline code={code} game={known ?? null} />
@@ -39,6 +42,8 @@ export function TvRoom({ code }: { code: string }) {
             <TvNight room={room} />
           ) : room.next ? (
             <TvNextVote room={room} next={room.next} />
+          ) : water ? (
+            <TvWater code={room.code} clock={water} />
           ) : room.table && Screen ? (
             <Screen />
           ) : (

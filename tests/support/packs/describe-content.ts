@@ -1,11 +1,10 @@
-import { needsOf, type Pack, promptCount } from '#domain/packs/pack.ts'
-import { spices, topics } from '#domain/prompts/tags.ts'
+import { needs, type PromptTags, type Spice, spices, topics } from '#domain/prompts/tags.ts'
 import { findGame } from '#games/registry.ts'
-import { readPacks } from './read-packs.ts'
+import { readPacks, readVenueDecks } from './read-packs.ts'
 
 const intro = `# Content
 
-What the built-in prompts are, by pack. A prompt's tags lie beside its text (\`domain/prompts/tags.ts\`): spice where it differs from its pack's, topics, needs. They were given by reading every prompt.
+What the built-in prompts and the bars' cards are, by pack. A prompt's tags lie beside its text (\`domain/prompts/tags.ts\`): spice where it differs from its pack's, topics, needs. They were given by reading every prompt.
 
 | Tag | Means |
 |---|---|
@@ -29,32 +28,36 @@ Spice, topics and needs count prompts; a prompt may have several topics. Written
 /** The text of `docs/content.md`. */
 export function describeContent(): string {
   const head = ['Game', 'Pack', 'Prompts', 'Mild', 'Warm', 'Hot', ...topics.map(capital), 'Needs']
-  const rows = readPacks().map(({ game, pack }) => [
-    findGame(game)?.title ?? game,
-    pack.name + (pack.premium ? ' (premium)' : ''),
-    promptCount(pack),
-    ...spices.map((spice) => countIn(pack, (text) => spiceOf(pack, text) === spice)),
-    ...topics.map((topic) =>
-      countIn(pack, (text) => pack.tags?.[text]?.topics?.includes(topic) === true),
-    ),
-    needsOf(pack).join(', '),
-  ])
+  const rows = [
+    ...readPacks().map(({ game, pack }) => [
+      findGame(game)?.title ?? game,
+      pack.name + (pack.premium ? ' (premium)' : ''),
+      ...countTags(
+        pack.lists.flatMap(({ elements }) => elements).map((text) => pack.tags?.[text] ?? {}),
+        pack.spice,
+      ),
+    ]),
+    ...readVenueDecks().map(({ name, cards }) => [name, 'its deck', ...countTags(cards, 1)]),
+  ]
   const sums = head.slice(2, -1).map((_, at) => sum(rows.map((row) => Number(row[at + 2]))))
   const table = [head, head.map((_, at) => (at < 2 ? '---' : '---:')), ...rows]
   const total = ['All', '', ...sums, '']
   return `${intro}\n${[...table, total].map(toRow).join('\n')}\n`
 }
 
+function countTags(tags: readonly PromptTags[], usual: Spice): (string | number)[] {
+  const count = (isCounted: (tags: PromptTags) => boolean) => tags.filter(isCounted).length
+  const needed = tags.flatMap(({ needs = [] }) => needs)
+  return [
+    tags.length,
+    ...spices.map((step) => count(({ spice = usual }) => spice === step)),
+    ...topics.map((topic) => count((of) => of.topics?.includes(topic) === true)),
+    needs.filter((need) => needed.includes(need)).join(', '),
+  ]
+}
+
 function toRow(cells: readonly (string | number)[]): string {
   return `| ${cells.map((cell) => (cell === 0 ? '–' : cell)).join(' | ')} |`
-}
-
-function spiceOf(pack: Pack, text: string): number {
-  return pack.tags?.[text]?.spice ?? pack.spice
-}
-
-function countIn(pack: Pack, isCounted: (text: string) => boolean): number {
-  return pack.lists.reduce((count, { elements }) => count + elements.filter(isCounted).length, 0)
 }
 
 function sum(counts: readonly number[]): number {

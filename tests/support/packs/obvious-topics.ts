@@ -16,7 +16,7 @@ const words: Readonly<Record<Topic, RegExp>> = {
 }
 
 /** These only sound like it. */
-const harmless = /\b(post office|work the door)\b/gi
+const harmless = /\b(post office|work the door|error message|commit message)\b/gi
 
 export function obviousTopics(text: string): Topic[] {
   const read = text.replace(harmless, '')

@@ -21,7 +21,7 @@ import type { StepProps } from './step-props.ts'
 import { TagsField } from './tags-field.tsx'
 
 const flags = [
-  ['explicit', '18+', 'Spicy: says so on its cover'],
+  ['explicit', '18+', 'Hot: for adults, and says so on its cover'],
   ['alcohol', 'Speaks of drinks', 'Left out in sober mode'],
 ] as const
 

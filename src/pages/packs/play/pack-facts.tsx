@@ -1,12 +1,15 @@
 import { Link } from 'react-router'
 import type { PackCard } from '#contract/packs.ts'
+import { spiceByPlayer } from '#domain/packs/menu-pack.ts'
 import { findPackGame } from '#games/registry.ts'
+import { spiceNames } from '#games/shell/tag-words.ts'
 import { factsOf, formatCounts } from '../pack-words.ts'
 import styles from './pack-facts.module.css'
 
 export function PackFacts({ card }: { card: PackCard }) {
   const game = card.game === null ? null : findPackGame(card.game)
-  const facts = [...(game ? [game.title] : []), ...factsOf(card), ...formatCounts(card)]
+  const spice = spiceNames[spiceByPlayer(card.explicit)]
+  const facts = [...(game ? [game.title] : []), ...factsOf(card), spice, ...formatCounts(card)]
   return (
     <>
       <p className={styles.facts}>

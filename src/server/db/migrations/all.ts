@@ -23,6 +23,7 @@ import { unlistedObjects } from './0023-unlisted-objects.ts'
 import { moderation } from './0024-moderation.ts'
 import { lastBackup } from './0025-last-backup.ts'
 import { rooms } from './0026-rooms.ts'
+import { seatLines } from './0027-seat-lines.ts'
 import type { Migration } from './migration.ts'
 
 export const allMigrations: readonly Migration[] = [
@@ -51,4 +52,5 @@ export const allMigrations: readonly Migration[] = [
   moderation,
   lastBackup,
   rooms,
+  seatLines,
 ]

@@ -26,6 +26,8 @@ type RoomSeatTable = {
   /** Asked for more time. */
   more_time: number
   removed: number
+  /** Topics it would rather not get, with spaces between. */
+  lines: string
 }
 
 /** A process with live rooms. */

@@ -1,6 +1,7 @@
 import type { RoomCall } from '#contract/room-messages.ts'
 import { scoreEvening } from '#domain/room/evening.ts'
 import { keepPlaying } from '#domain/room/length.ts'
+import { changeLines, dealWithoutCrossed, leaveOutCrossed } from '#domain/room/lines.ts'
 import { openVote, voteForNext } from '#domain/room/next-game.ts'
 import {
   changeBoth,
@@ -13,6 +14,7 @@ import {
   stopGame,
 } from '#domain/room/play.ts'
 import { changeSeat, isSeated, type Room } from '#domain/room/room.ts'
+import type { RoomRules } from '#domain/room/room-rules.ts'
 import {
   answerKnock,
   claimUndoneUntil,
@@ -21,6 +23,7 @@ import {
   renameSeat,
 } from '#domain/room/seats.ts'
 import { undoLast } from '#domain/room/undo.ts'
+import { isWaterDue, skipWater } from '#domain/room/water.ts'
 import { removeWritten, writePrompt } from '#domain/room/written.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
 import { type Refusal, refuse } from '#domain/table/refusal.ts'
@@ -36,7 +39,9 @@ const ownCalls = new Set<RoomCall['do']>([
     'rename',
     'write',
     'unwrite',
+    'skip-water',
     'vote-next',
+    'lines',
   ] as const),
 ])
 
@@ -57,6 +62,10 @@ export function applyCall(
     case 'start':
       if (!isGameSlug(call.game)) return refuse('unknown-game')
       if (room.game && rules && !isGameOver(room.game, rules)) return refuse('in-game')
+      // A break comes first; its end leads into the lobby.
+      if (room.game && isWaterDue(room)) {
+        return { ...leaveTable(room, context), pick: call.game, isNight: false, next: null }
+      }
       return startGame(
         room,
         requireLoaded(call.game),
@@ -64,17 +73,11 @@ export function applyCall(
         context,
       )
     case 'change-packs':
-      if (!rules || !room.game) return refuse('no-game')
-      return withSource(
-        changeBoth(room, (state) => {
-          const { changePacks, resume } = rules.rules
-          // A prompt that went with its pack was put away, with its clock.
-          return resume(changePacks(state, call.lists), context.now)
-        }),
-        call.source,
-      )
+      return rules ? changePacks(room, rules, call, context) : refuse('no-game')
     case 'end':
       return endGame(room, context.now)
+    case 'skip-water':
+      return skipWater(room)
     case 'keep-moving':
       return { ...room, keepsMoving: call.isOn }
     case 'keep-playing':
@@ -119,6 +122,14 @@ export function applyCall(
       return writePrompt(room, seat, call)
     case 'unwrite':
       return removeWritten(room, seat, call.id)
+    case 'lines': {
+      const drawn = changeLines(room, seat, call.lines, context.random)
+      return rules ? leaveOutCrossed(drawn, rules.rules) : drawn
+    }
+    case 'spice': {
+      const { spice } = call
+      return { ...room, spice, areAdults: room.areAdults || spice === 3 }
+    }
     case 'rename':
       return room.game ? refuse('in-game') : renameSeat(room, seat, call.name)
   }
@@ -168,6 +179,20 @@ function sitOut(room: Room, seat: number, isOut: boolean, context: RoomContext):
   return { ...out, sitOut: [...others, seat] }
 }
 
-function withSource(room: Room, source: string | null): Room {
-  return room.game ? { ...room, game: { ...room.game, source } } : room
+function changePacks(
+  room: Room,
+  { rules }: RoomRules,
+  { lists: sent, source, topics }: Extract<RoomCall, { do: 'change-packs' }>,
+  context: RoomContext,
+): Room | Refusal {
+  const lists = dealWithoutCrossed(room, rules, sent, topics)
+  if (!lists) return refuse('nothing-left')
+  const changed = changeBoth(room, (state) =>
+    // A prompt that went with its pack was put away, with its clock.
+    rules.resume(rules.changePacks(state, lists), context.now),
+  )
+  if (!changed.game) return refuse('no-game')
+  const { topics: _, ...game } = changed.game
+  const dealt = { ...game, source, ...(topics && { topics }) }
+  return leaveOutCrossed({ ...changed, game: dealt }, rules)
 }

@@ -1,4 +1,6 @@
 import type { CarriedGame } from '#contract/rooms.ts'
+import { forgetSpared } from '#domain/prompts/deck-lines.ts'
+import { copyKeys } from '#domain/prompts/tags.ts'
 import { maxRoomSeats, takeAgainMs } from '#domain/room/limits.ts'
 import { cleanSeatName, cleanSeatNames } from '#domain/room/names.ts'
 import type { RoomContext } from '#domain/room/play.ts'
@@ -17,7 +19,7 @@ const maxIdLength = 64
 
 /** From one phone to a phone each: its players become seats to claim, the game stands as it was. */
 export async function carryGame(
-  { game, rulesVersion, state, options, source, names: typed, own }: CarriedGame,
+  { game, rulesVersion, state, options, source, topics, names: typed, own }: CarriedGame,
   tokenHash: string,
   context: RoomContext,
 ): Promise<Room> {
@@ -43,7 +45,10 @@ export async function carryGame(
       room,
     )
     if (!gone.seats[own] || gone.seats[own].isGone) throw invalid()
-    const played = { slug: game, rulesVersion, options: readOptions(options), source }
+    const played = {
+      ...{ slug: game, rulesVersion, options: readOptions(options), source },
+      ...(topics && { topics }),
+    }
     const fresh = {
       stopped: false,
       isPaused: false,
@@ -102,11 +107,12 @@ function toPassed(room: Room, seat: number, context: RoomContext): CarriedGame |
   if (!game || rules?.rules.version !== game.rulesVersion) return refuse('no-game')
   const { players, left = [] } = game.state
   const passed = rules.rules.reseat(game.state, 'passed', { ...context, away: [] })
-  const state = rules.rules.pause(passed)
+  const state = forgetSpared(rules.rules.pause(passed))
   const names = players.map(({ name }, player) => (left.includes(player) ? null : name))
-  const { slug, rulesVersion, options, source } = game
+  const { slug, rulesVersion, options, source, topics } = game
   return {
     ...{ game: slug, rulesVersion, options, source, names, state: { ...state } },
+    ...(topics && { topics: copyKeys(topics) }),
     own: playerOf(room, seat) ?? 0,
   }
 }

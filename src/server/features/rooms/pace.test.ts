@@ -7,6 +7,8 @@ import { type RoomPhone, seatAt, startNever } from '#tests/support/rooms/room-ph
 import { serveRooms } from '#tests/support/rooms/room-server.ts'
 
 const minute = 60_000
+/** Shorter than it takes to be away. */
+const stepMs = 6_000
 const options = { calls: false, story: false, rounds: 0 }
 
 /** The clock is moved; phones that are connected are heard of all the time. */
@@ -45,12 +47,14 @@ describe.each(databaseKinds)('the pace of a game on %s', (kind) => {
   }
   const say = () => {
     for (const phone of open) phone.say({ type: 'ping' })
-    return new Promise((resolve) => setTimeout(resolve, 30))
+    return new Promise((resolve) => setTimeout(resolve, 15))
   }
   /** Nobody is away meanwhile. */
   const jump = async (ms: number) => {
-    aheadMs += ms
-    await say()
+    for (let left = ms; left > 0; left -= stepMs) {
+      aheadMs += Math.min(left, stepMs)
+      await say()
+    }
   }
 
   test('about twelve minutes: the Next of the tenth ends it, unless the host keeps playing', async () => {
@@ -79,6 +83,42 @@ describe.each(databaseKinds)('the pace of a game on %s', (kind) => {
     await jump(60 * minute)
     await emil.act({ type: 'next' })
     await emil.until(() => emil.game().round === 2)
+  })
+
+  test('who was passed over three times is told so, until they do something', async () => {
+    const { host, emil } = await reveal()
+    const passes = (phone: RoomPhone) => phone.view()?.room.passes
+    for (let round = 2; round <= 4; round++) {
+      await jump(11_000)
+      await host.act({ type: 'next' })
+      await host.until(() => host.game().round === round)
+      await host.act({ type: 'answer', has: true })
+      await jump(41_000)
+      await emil.until(() => emil.game().phase === 'show')
+    }
+    await emil.until(() => passes(emil) === 3)
+    expect(passes(host)).toBe(0)
+    await jump(11_000)
+    await emil.act({ type: 'next' })
+    await emil.until(() => passes(emil) === 0)
+  })
+
+  test('water and air after the third game, until anybody skips it', async () => {
+    const { host, emil } = await reveal()
+    for (let game = 1; game <= 3; game++) {
+      await host.ask({ do: 'end' })
+      await emil.until(() => emil.view()?.room.evening?.games === game)
+      await host.ask({ ...startNever, options } as RoomCall)
+      await emil.until(() => game === 3 || !emil.table()?.recap)
+      if (game === 3) break
+      for (const phone of [host, emil]) await phone.act({ type: 'answer', has: true })
+      await host.until(() => host.game().phase === 'show')
+    }
+    await emil.until(() => emil.view()?.room.phase === 'lobby' && emil.view()?.room.water)
+    await emil.ask({ do: 'skip-water' })
+    await host.until(() => host.view()?.room.water === null)
+    await host.ask({ ...startNever, options } as RoomCall)
+    await emil.until(() => emil.table())
   })
 
   test('keep moving: Next comes by itself, once it was asked for', async () => {

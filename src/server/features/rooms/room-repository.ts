@@ -1,4 +1,5 @@
 import type { Kysely, Selectable } from 'kysely'
+import { topics } from '#domain/prompts/tags.ts'
 import { roomCodePattern } from '#domain/room/code.ts'
 import { noEvening, type Room, type RoomGame, type RoomSeat } from '#domain/room/room.ts'
 import type { Database } from '#server/db/database.ts'
@@ -26,11 +27,17 @@ type Later = Pick<
   | 'links'
   | 'former'
   | 'keepsMoving'
+  | 'passes'
+  | 'water'
+  | 'spice'
+  | 'areAdults'
+  | 'spared'
 >
 
 const later: Later = {
   ...{ evening: noEvening, isNight: false, next: null, written: [] },
   ...{ claims: {}, taken: null, links: {}, former: null, keepsMoving: false },
+  ...{ passes: {}, water: null, spice: 2, areAdults: false, spared: {} },
 }
 
 /** What a move changes. */
@@ -167,9 +174,9 @@ async function upsertSeats(
 ): Promise<void> {
   const changed = [...seats.entries()].filter(([seat, next]) => next !== known[seat])
   if (changed.length === 0) return
-  const rows = changed.map(([seat, { tokenHash, name, playerId, hasMoreTime, isGone }]) => ({
+  const rows = changed.map(([seat, { tokenHash, name, playerId, hasMoreTime, isGone, lines }]) => ({
     ...{ room_id: roomId, seat, token_hash: tokenHash, name, plays: playerId },
-    ...{ more_time: hasMoreTime ? 1 : 0, removed: isGone ? 1 : 0 },
+    ...{ more_time: hasMoreTime ? 1 : 0, removed: isGone ? 1 : 0, lines: lines.join(' ') },
   }))
   await db
     .insertInto('room_seats')
@@ -181,6 +188,7 @@ async function upsertSeats(
         plays: eb.ref('excluded.plays'),
         more_time: eb.ref('excluded.more_time'),
         removed: eb.ref('excluded.removed'),
+        lines: eb.ref('excluded.lines'),
       })),
     )
     .execute()
@@ -208,6 +216,7 @@ function toRoom(
   const seats = seatRows.slice(0, contacts.length).map((seat) => ({
     ...{ name: seat.name, tokenHash: seat.token_hash, playerId: seat.plays },
     ...{ isGone: seat.removed === 1, hasMoreTime: seat.more_time === 1 },
+    lines: topics.filter((topic) => seat.lines.split(' ').includes(topic)),
   }))
   const { id, code, version, host, touched_at: touchedAtMs } = row
   const room: Room = {

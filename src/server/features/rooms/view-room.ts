@@ -10,6 +10,7 @@ import { claimUndoneUntil } from '#domain/room/seats.ts'
 import { skippablePlayers } from '#domain/room/settle.ts'
 import { undoableAt } from '#domain/room/undo.ts'
 import { playedPrompts } from '#domain/room/written.ts'
+import { hasRunOut } from '#domain/table/clock.ts'
 import type { Viewer } from '#domain/table/seating.ts'
 import { takenUntil } from './carry-game.ts'
 import type { StoredRoom } from './room-repository.ts'
@@ -37,10 +38,15 @@ export function viewRoom(
     evening: viewEvening(room, rules),
     next: viewNext(room, viewer),
     written: viewWritten(room, viewer),
+    spice: room.spice,
+    areAdults: room.areAdults,
+    lines: (typeof viewer === 'number' && room.seats[viewer]?.lines) || [],
     screens,
     audience,
     expiresAtMs: touchedAtMs + roomExpiryMs,
     claims: viewClaims(room, viewer, now),
+    water: room.water?.clock && !hasRunOut(room.water.clock, now) ? room.water.clock : null,
+    passes: typeof viewer === 'number' ? (room.passes[viewer] ?? 0) : 0,
     takenUntilMs: viewTaken(room, viewer),
     knocks: isHost ? room.knocks.map(({ seat }) => seat) : [],
     table: rules && viewTable(room, rules, viewer, now),

@@ -1,11 +1,9 @@
-import { expect, test, vi } from 'vitest'
-import { options as category } from '#games/category/rules-state.ts'
-import { options as charades } from '#games/charades/rules-options.ts'
-import { options as meyer } from '#games/meyer/rules-state.ts'
-import { venueOptions } from '#games/venue/venue-options.ts'
-
-vi.mock('#browser/storage/saved-value.ts', () => ({ savedValue: () => null }))
-const { lengthField, withoutEnd } = await import('./about-twelve.ts')
+import { expect, test } from 'vitest'
+import { options as category } from '../src/games/category/rules-state.ts'
+import { options as charades } from '../src/games/charades/rules-options.ts'
+import { lengthField, withoutEnd } from '../src/games/house-rules.ts'
+import { options as meyer } from '../src/games/meyer/rules-state.ts'
+import { venueOptions } from '../src/games/venue/venue-options.ts'
 
 test.each([
   ['its own endless choice', category, 'rounds', 0],
