@@ -1,3 +1,4 @@
+import { seeded, shuffle } from '#domain/random.ts'
 import { hereOrNext } from '#domain/table/presence.ts'
 import type { Actor } from '#domain/table/seating.ts'
 import { dealLines, readDeck, type VenueFile } from '#domain/venue/card.ts'
@@ -44,8 +45,9 @@ const ownMoves: readonly VenueMove[] = [
   { type: 'take', seats: [0] },
 ]
 
-/** The games of a venue differ by their deck alone. */
+/** The games of a venue differ by their deck alone; a phone deals it shuffled. */
 export function venueGames({ deck, idea }: Pick<VenueFile, 'deck' | 'idea'>): VenueGames {
+  const cards = dealLines(readDeck(deck), { sober: false, isAtVenue: false })
   return {
     rules: venueRules,
     messages: venueMessages,
@@ -55,7 +57,7 @@ export function venueGames({ deck, idea }: Pick<VenueFile, 'deck' | 'idea'>): Ve
       { ...venueOptions.defaults, cards: 40, lasting: false },
     ],
     players: [2, 3, 7, 20],
-    lists: [dealLines(readDeck(deck), { sober: false, isAtVenue: false }), idea ? [idea] : []],
+    lists: [shuffle(cards, seeded(1)), idea ? [idea] : []],
     tries: triedMoves,
     sees: {
       reader: {},
