@@ -36,7 +36,9 @@ export default defineConfig({
           ...setup,
           name: 'server',
           include: ['src/server/**/*.test.ts'],
-          ...sharedProcesses,
+          isolate: false,
+          // Many rows wait for a server, a database or a clock.
+          maxWorkers: '150%',
           testTimeout: 20_000,
           hookTimeout: 30_000,
           sequence: { groupOrder: 2 },

@@ -33,7 +33,7 @@ describe('a draft', () => {
     expect(await credits.getByRole('button').count()).toBe(0)
     await press(page, 'To the door of this game')
     await openPacks(page)
-    await packSwitch(page, 'Flat 4').getByText('2 prompts · by Mia, a draft').waitFor()
+    await packSwitch(page, 'Flat 4').getByText('2 prompts · warm · by Mia, a draft').waitFor()
   })
 
   test('goes on where its game was left, and is dealt anew once it has changed', async ({
@@ -109,7 +109,7 @@ describe('a published pack', () => {
       expectError(/403/)
       await page.goto('/games/never-have-i-ever')
       await openPacks(page)
-      await packSwitch(page, 'Flat 4').getByText('2 prompts · by Sofie').waitFor()
+      await packSwitch(page, 'Flat 4').getByText('2 prompts · warm · by Sofie').waitFor()
 
       await page.goto('/editor')
       await page.getByRole('button', { name: /^Flat 4/ }).click()

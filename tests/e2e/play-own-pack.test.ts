@@ -69,12 +69,12 @@ describe('a pack for Never have I ever', () => {
     await openPacks(page)
     const row = packSwitch(page, `Kitchen ${packId}`)
     await expect.poll(() => row.getAttribute('aria-checked')).toBe('false')
-    await row.getByText('3 prompts · by Mia').waitFor()
+    await row.getByText('3 prompts · warm · by Mia').waitFor()
     for (const pack of [row, packSwitch(page, 'House classics'), packSwitch(page, 'First dates')]) {
       await pack.click()
     }
     await page.getByRole('button', { name: 'Play 1 pack' }).click()
-    await page.getByText(`3 prompts · Kitchen ${packId}`).waitFor()
+    await page.getByText(`only 3 prompts · Kitchen ${packId}`).waitFor()
     await page.goto('/games/most-likely-to')
     await openPacks(page)
     expect(await packSwitch(page, 'Kitchen').count()).toBe(0)
@@ -164,7 +164,7 @@ describe('a pack for Never have I ever', () => {
     await write({ ...nhie, id, prompts: texts('written anew') })
     // At the game’s own start screen, without the pack’s page.
     await page.goto('/games/never-have-i-ever')
-    await page.getByText(/^1 prompt ·/).waitFor()
+    await page.getByText(/^only 1 prompt ·/).waitFor()
     await press(page, 'Afresh')
     await expect.poll(() => promptOf(page)).toContain('written anew')
     await press(page, 'Leave')

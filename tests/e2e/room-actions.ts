@@ -28,7 +28,9 @@ export async function joinRoom(devices: Devices, code: string, name: string): Pr
 
 /** A TV in its lobby. */
 export async function startScreen({ browser, baseUrl }: Devices, code: string): Promise<Page> {
-  const tv = await (await browser.newContext({ viewport: tvSize, baseURL: baseUrl })).newPage()
+  const tv = await (
+    await browser.newContext({ viewport: tvSize, serviceWorkers: 'block', baseURL: baseUrl })
+  ).newPage()
   await tv.goto(`/tv/${code}`)
   await tv.getByRole('button', { name: /^Start the screen/ }).click()
   await tv.getByText('Join with your phone').waitFor()

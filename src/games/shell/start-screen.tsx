@@ -95,7 +95,7 @@ export function StartScreen<Options>(props: StartScreenProps<Options>) {
           <SoberRow
             isOn={sober}
             onChange={onSober}
-            note={packGame ? 'Points instead of sips, no pub packs' : 'Points instead of sips'}
+            note={packGame ? 'Points, and no pub packs' : 'Points instead of sips'}
           />
         </RowList>
         <ScrollHint />

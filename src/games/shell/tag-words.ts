@@ -7,7 +7,7 @@ export const spiceNames: Readonly<Record<Spice, string>> = { 1: 'mild', 2: 'warm
 
 export const spiceHints: Readonly<Record<Spice, string>> = {
   1: 'Fit for any table, grandparents included.',
-  2: 'Mild, and warm: flirting, blushes, confessions.',
+  2: 'Flirting, blushes, confessions too.',
   3: 'All of it, sex too. For adults.',
 }
 

@@ -12,14 +12,18 @@ import { serveRooms } from './room-server.ts'
 export type RoomProcess = Awaited<ReturnType<typeof openRoomProcess>>
 
 /** What of a process matters to rooms, beside others on its database. */
-export async function openRoomProcess(database: Database, hintsUrl: string | null = null) {
+export async function openRoomProcess(
+  database: Database,
+  hintsUrl: string | null = null,
+  now: () => number = Date.now,
+) {
   const { log, logged } = collectLog()
   const folder = mkdtempSync(join(tmpdir(), 'party-dojo-rooms-'))
   const authSecret = 'a secret that only tests may know of'
   const services = {
-    ...{ env: loadEnv({ DATA_DIR: folder }), log, database, authSecret, now: Date.now },
+    ...{ env: loadEnv({ DATA_DIR: folder }), log, database, authSecret, now },
     audit: openAudit({ log, authSecret }),
-    rooms: openRooms({ database, log, now: Date.now, hintsUrl }),
+    rooms: openRooms({ database, log, now, hintsUrl }),
   } as unknown as Services
   const served = await serveRooms(services)
   return {

@@ -1,20 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Services } from '#server/compose.ts'
 import { openTestServices } from '#tests/support/app/services.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
 import { connectByEvents } from '#tests/support/rooms/event-phone.ts'
 import { connectPhone, openRoomAt, takeSeatAt } from '#tests/support/rooms/room-phone.ts'
 import { serveRooms } from '#tests/support/rooms/room-server.ts'
 
 /** The clock is moved; connections are asked for a sign of life every second of the real one. */
-describe.each(databaseKinds)('a phone without sockets on %s', (kind) => {
+describe('a phone without sockets', () => {
   let services: Services
   let url: string
   let stop: () => Promise<void>
   let aheadMs = 0
 
   beforeAll(async () => {
-    services = (await openTestServices(kind)).services
+    services = (await openTestServices('SQLite')).services
     services.now = () => Date.now() + aheadMs
     const served = await serveRooms(services)
     url = served.url

@@ -2,7 +2,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import type { RoomCall } from '#contract/room-messages.ts'
 import type { Services } from '#server/compose.ts'
 import { openTestServices } from '#tests/support/app/services.ts'
-import { databaseKinds } from '#tests/support/database/database.ts'
 import { type RoomPhone, seatAt, startNever } from '#tests/support/rooms/room-phone.ts'
 import { serveRooms } from '#tests/support/rooms/room-server.ts'
 
@@ -12,7 +11,7 @@ const stepMs = 6_000
 const options = { calls: false, story: false, rounds: 0 }
 
 /** The clock is moved; phones that are connected are heard of all the time. */
-describe.each(databaseKinds)('the pace of a game on %s', (kind) => {
+describe('the pace of a game', () => {
   let services: Services
   let url: string
   let stop: () => Promise<void>
@@ -20,7 +19,7 @@ describe.each(databaseKinds)('the pace of a game on %s', (kind) => {
   let open: RoomPhone[] = []
 
   beforeAll(async () => {
-    services = (await openTestServices(kind)).services
+    services = (await openTestServices('SQLite')).services
     services.now = () => Date.now() + aheadMs
     const served = await serveRooms(services)
     url = served.url
