@@ -30,7 +30,9 @@ export async function startAnew(room: TappingRoom): Promise<void> {
   const [host] = phones as [RoomPhone]
   const dealtBefore = host.table()?.dealtAtMs
   const own = last[0] ?? 0
-  const calls = [{ do: 'end' }, { ...startNever, options: { calls: true } }] as RoomCall[]
+  const start = { ...startNever, options: { calls: true } } as RoomCall
+  // After every third game comes a break in the place of the next.
+  const calls: RoomCall[] = [{ do: 'end' }, start, { do: 'skip-water' }, start]
   for (const [at, call] of calls.entries()) {
     const n = own + 1 + at
     host.call(call, n)
