@@ -65,7 +65,7 @@ export const RoomCall = z.discriminatedUnion('do', [
     /** Points unless a phone chose otherwise, and no pub packs. */
     sober: z.boolean().optional(),
     topics: KeysByTopic.optional(),
-    /** About so many, whatever its house rules say: the last round begins after ten. */
+    /** Time limit in place of the game's own length; the last round begins after ten. */
     minutes: z.literal(12).optional(),
   }),
   z.strictObject({ do: z.literal('change-packs'), lists, source, topics: KeysByTopic.optional() }),

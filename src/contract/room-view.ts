@@ -60,7 +60,7 @@ export type RoomView = {
   }
   /** The hottest prompts that are dealt, by the host's choice. */
   spice: Spice
-  /** Somebody said that everybody is 18. */
+  /** A player confirmed that all players are 18. */
   areAdults: boolean
   /** This seat's own; empty for everybody else. */
   lines: readonly Topic[]
@@ -94,7 +94,7 @@ export type RoomTable<View = unknown, Options = unknown> = TableView<View, Optio
   game: GameSlug
   /** Of the rules on the server: a page with others must reload, or try again. */
   rulesVersion: number
-  /** Epoch milliseconds from when on the round is the last; null where its house rules say. */
+  /** Epoch milliseconds after which the round is the last; null for a game without a time limit. */
   lastRoundAtMs: number | null
   /** Only to the host: names the last step, while it can be taken back. */
   undoAtMs: number | null

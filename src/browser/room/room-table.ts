@@ -59,8 +59,7 @@ export function openRoomTable<View, Move, Options>(
     leave: () => session.call({ do: 'leave' }),
     remove,
     dismissNotice: session.dismissNotice,
-    // A seat is joined by its own phone, the server runs the clocks, and what is asked of whoever
-    // pays is each phone's own.
+    // In a room each phone joins by itself and words its own prices; the server runs the clocks.
     changeSober: nothing,
     join: nothing,
     carryOn: nothing,

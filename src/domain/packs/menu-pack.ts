@@ -10,7 +10,7 @@ import { gameOf, isDraft } from './tags.ts'
 const prefix = 'custom:'
 const markPrefix = 'limits:'
 
-/** Nobody has read it: warm, or hot where its maker says so. */
+/** Its prompts have no tags: hot where the pack is explicit, else warm. */
 export function spiceByPlayer(isExplicit: boolean): Spice {
   return isExplicit ? 3 : 2
 }

@@ -2,12 +2,12 @@ import type { Seat } from '../table/players.ts'
 import { promptKey } from './memory.ts'
 import type { Topic } from './tags.ts'
 
-/** A topic that is somebody's line. */
+/** A topic that a seat has left out. */
 export type CrossedTopic = {
   topic: Topic
   /** Of the prompts about it. */
   keys: readonly string[]
-  /** Who is given no task about it: whose line it is, and others, so that nobody can tell. */
+  /** Seats that get no task about it: the one that left it out, and others, to hide which it was. */
   spared: readonly Seat[]
 }
 
@@ -18,7 +18,7 @@ export function isTaskFor(crossed: readonly CrossedTopic[], raw: string, seat: S
 
 /**
  * The lists without what crosses a line. Tasks stay, for seats that are not spared, unless they
- * take somebody else.
+ * involve another player.
  * @param taskLists places of the lists whose prompts are for the seat whose turn it is
  */
 export function withoutCrossed(

@@ -116,7 +116,7 @@ export type Room = {
   written: readonly WrittenPrompt[]
   /** The hottest prompts that are dealt. */
   spice: Spice
-  /** Somebody said that everybody is 18. */
+  /** A player confirmed that all players are 18. */
   areAdults: boolean
   /** By topic that is somebody's line: seats that are given no task about it. */
   spared: Readonly<Partial<Record<Topic, readonly number[]>>>

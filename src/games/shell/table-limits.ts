@@ -5,7 +5,7 @@ import type { PromptLimits, Spice, Topic } from '#domain/prompts/tags.ts'
 
 export type TableLimits = {
   limits: PromptLimits
-  /** Somebody said that everybody is 18. */
+  /** A player confirmed that all players are 18. */
   areAdults: boolean
   /** Hot says so, too. */
   setSpice: (spice: Spice) => void
