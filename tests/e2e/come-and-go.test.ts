@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { games } from '#games/registry.ts'
 import { twentyNames } from '#tests/support/games/many-names.ts'
-import { checkAxe, expectNoSidewaysScroll, offline, test, waitForHydration } from './fixtures.ts'
+import {
+  checkAxe,
+  expectNoSidewaysScroll,
+  offline,
+  test,
+  waitForHydration,
+  waitForQuiet,
+} from './fixtures.ts'
 import { endGame, play, press, recapOf } from './game-actions.ts'
 import { expectWholeNames } from './name-faults.ts'
 
@@ -90,8 +97,9 @@ describe('in the middle of a game', () => {
     await play(page, 'Never have I ever')
     await waitForHydration(page)
     const other = await context.newPage()
-    await other.goto(page.url(), { waitUntil: 'networkidle' })
+    await other.goto(page.url())
     await chip(other, 'Sofie').waitFor()
+    await waitForQuiet(other)
     await offline(page)
     await join(page, 'Eva')
     await takeOut(page, 'Emil')

@@ -100,15 +100,25 @@ export function countLoads(page: Page): { at: number[] } {
   return loads
 }
 
-/** Waits until this page's script was fetched beforehand, and a second has gone by without another. */
-export async function waitForPreload(page: Page, script: string): Promise<void> {
-  await page.waitForFunction((script) => {
+/** Waits until the page is alive and a second has gone by without a request: it has fetched all it wants. */
+export async function waitForQuiet(page: Page): Promise<void> {
+  await waitForHydration(page)
+  await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-    return (
-      fetched.some(({ name }) => name.includes(`/assets/${script}-`)) &&
-      fetched.every(({ responseEnd }) => performance.now() - responseEnd > 1000)
-    )
-  }, script)
+    return fetched.every(({ responseEnd }) => performance.now() - responseEnd > 1000)
+  })
+}
+
+/** Waits until this page's script was fetched beforehand, and the page is quiet. */
+export async function waitForPreload(page: Page, script: string): Promise<void> {
+  await page.waitForFunction(
+    (script) =>
+      performance
+        .getEntriesByType('resource')
+        .some(({ name }) => name.includes(`/assets/${script}-`)),
+    script,
+  )
+  await waitForQuiet(page)
 }
 
 /** Fails on anything axe finds, against WCAG 2.2 AA and its best practices. */

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { phone } from '#tests/support/browser/phone.ts'
 import { publishPack } from '#tests/support/packs/publish-pack.ts'
 import { signUpIn } from '#tests/support/users/signed-in.ts'
-import { checkAxe, expectNoSidewaysScroll, offline } from './fixtures.ts'
+import { checkAxe, expectNoSidewaysScroll, offline, waitForQuiet } from './fixtures.ts'
 import { button, press } from './game-actions.ts'
 import { memberTest } from './member.ts'
 
@@ -76,7 +76,7 @@ describe('the gallery', () => {
 
   test('says when there is no network, and tries again', async ({ page, word }) => {
     await page.goto('/packs')
-    await page.waitForLoadState('networkidle')
+    await waitForQuiet(page)
     await offline(page)
     await page.getByRole('searchbox').fill(word)
     await page.getByText('No network. Check your connection and try again.').waitFor()

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { seatPlayers } from '#tests/support/browser/phone.ts'
-import { offline, test } from './fixtures.ts'
+import { offline, test, waitForQuiet } from './fixtures.ts'
 import { openProfile, press, promptOf } from './game-actions.ts'
 import { memberTest } from './member.ts'
 import { chip, nhie, openPacks, packSwitch } from './own-pack.ts'
@@ -14,7 +14,7 @@ describe('a draft', () => {
     await seatPlayers(page)
     await keepDraft(page, words, 'Flat 4', [nhie.game])
     await page.goto(review)
-    await page.waitForLoadState('networkidle')
+    await waitForQuiet(page)
     await offline(page)
     await press(page, 'Play it now')
     await page.waitForURL('**/games/never-have-i-ever')

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest'
 import { phone, pressStart, seatPlayers } from '#tests/support/browser/phone.ts'
-import { checkAxe, offline } from './fixtures.ts'
+import { checkAxe, offline, waitForQuiet } from './fixtures.ts'
 import { button, openProfile, press, promptOf } from './game-actions.ts'
 import { chip, enter, nhie, openPacks, packSwitch, packTest as test, texts } from './own-pack.ts'
 import { publish, writePack } from './pack-writer.ts'
@@ -141,7 +141,7 @@ describe('a pack for Never have I ever', () => {
     const packId = await write(nhie)
     await page.goto(`/game/${packId}`)
     await button(page, 'Play').waitFor()
-    await page.waitForLoadState('networkidle')
+    await waitForQuiet(page)
     await offline(page)
     await press(page, 'Play')
     await page.waitForURL('**/games/never-have-i-ever')

@@ -4,7 +4,7 @@ import { describe, expect } from 'vitest'
 import { phone, saveOnPhone, seatPlayers } from '#tests/support/browser/phone.ts'
 import { publishPack } from '#tests/support/packs/publish-pack.ts'
 import { signUpIn } from '#tests/support/users/signed-in.ts'
-import { checkAxe, expectNoSidewaysScroll, offline } from './fixtures.ts'
+import { checkAxe, expectNoSidewaysScroll, offline, waitForQuiet } from './fixtures.ts'
 import { button, openProfile, press, promptOf } from './game-actions.ts'
 import { openWithMarks, recreatedElements } from './hydration.ts'
 import { memberTest } from './member.ts'
@@ -124,7 +124,7 @@ describe('a pack where anything goes', () => {
     await press(page, 'Leave')
     await page.getByRole('button', { name: /^Leave for now/ }).click()
     await button(page, 'Afresh').waitFor()
-    await page.waitForLoadState('networkidle')
+    await waitForQuiet(page)
     await offline(page)
     await press(page, 'Afresh', 'Next')
     await places(page).waitFor()
@@ -157,7 +157,7 @@ describe('a pack where anything goes', () => {
     expectError(/ERR_FAILED/)
     await page.route('**/v0/**', (route) => route.abort())
     await page.goto(`/game/${packId}`)
-    await page.waitForLoadState('networkidle')
+    await waitForQuiet(page)
     await offline(page)
     await press(page, 'Play')
     await page.getByText('No network, and this pack was never opened on this phone.').waitFor()

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { expectNoSidewaysScroll, offline } from './fixtures.ts'
+import { expectNoSidewaysScroll, offline, waitForLateScripts, waitForQuiet } from './fixtures.ts'
 import { openLoadedProfile, openProfile, press } from './game-actions.ts'
 import { memberTest } from './member.ts'
 import {
@@ -32,10 +32,11 @@ describe('on the prices', () => {
       expectError(complaint)
       // So that this phone knows who is signed in before it can ask no more.
       await openProfile(page)
-      await page.clock.install()
       await page.goto('/info/pricing')
       await page.getByRole('radio', { name: /a year$/ }).check({ force: true })
-      await page.waitForLoadState('networkidle')
+      await waitForLateScripts(page)
+      await waitForQuiet(page)
+      await page.clock.install()
       await begin(page)
       const attempts: string[] = []
       page.on('request', (request) => {

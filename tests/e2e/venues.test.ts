@@ -4,7 +4,14 @@ import { seatPlayers } from '#tests/support/browser/phone.ts'
 import { twentyNames } from '#tests/support/games/many-names.ts'
 import { follow, followTo, hasButton, mainButtonText, showRulesFirst } from './at-a-venue.ts'
 import { testEveryScreen, type Visit } from './every-screen.ts'
-import { checkAxe, expectNoSidewaysScroll, offline, test, waitForPreload } from './fixtures.ts'
+import {
+  checkAxe,
+  expectNoSidewaysScroll,
+  offline,
+  test,
+  waitForPreload,
+  waitForQuiet,
+} from './fixtures.ts'
 import {
   button,
   endGame,
@@ -183,7 +190,7 @@ describe('Squiffy', () => {
     })
     await openGame(page, title)
     await seat(page)
-    await page.waitForLoadState('networkidle')
+    await waitForQuiet(page)
     await offline(page)
     await press(page, 'Play')
     await page.getByText('The cards did not arrive. Check the network, then try again.').waitFor()
@@ -206,7 +213,7 @@ describe('the review', () => {
     await playToEnd(page)
     await review(page).click()
     await page.getByRole('heading', { level: 1, name: 'How was Squiffy?' }).waitFor()
-    await page.waitForLoadState('networkidle')
+    await waitForQuiet(page)
     await offline(page)
     await press(page, 'Fell flat', 'Send')
     await page.getByText('Kept. It goes out when the network is back.').waitFor()

@@ -90,6 +90,15 @@ describe('why a check failed', () => {
     expect(store.get()).toMatchObject({ upgradeError, isPremiumStatusLoading: false })
   })
 
+  test('leaves what a checkout said, whose screen says nothing of the status', async () => {
+    const { store, tell, questions } = await openSignedIn()
+    const upgradeError = 'Failed to create checkout session after retries'
+    tell({ type: 'premium', flags: { upgradeError } })
+    questions[0]?.fail(failure)
+    await passTime(0)
+    expect(store.get()).toMatchObject({ upgradeError, isPremiumStatusLoading: false })
+  })
+
   test('where nothing can be paid nothing failed', async () => {
     const { watch, store, questions } = await openSignedIn(premium)
     const outcome = watch.recheck()

@@ -75,11 +75,12 @@ export function openPremiumWatch(context: PremiumWatchContext): PremiumWatch {
     return reply !== null && !isFailedStatus(reply) && now.userId === userId
   }
 
-  /** A successful check clears only a check's error, never a checkout's. */
+  /** A check's outcome takes the place of an earlier check's error, never of a checkout's. */
   function keepFailure(message: string | null): void {
-    const isShown = failure !== null && store.get().upgradeError === failure
+    const { upgradeError } = store.get()
+    const isCheckouts = upgradeError !== null && upgradeError !== failure
     failure = message
-    if (message !== null || isShown) setState({ type: 'premium', flags: { upgradeError: message } })
+    if (!isCheckouts) setState({ type: 'premium', flags: { upgradeError: message } })
   }
 
   function requestFor(userId: string, { stripe_user_id: customerId }: Profile): StatusRequest {
