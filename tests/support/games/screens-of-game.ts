@@ -8,8 +8,8 @@ const gamesPlayed = 60
 const movesPlayed = 120
 
 /**
- * Saved games of one table size, one for each kind of screen that random games come past: states
- * whose views have other values for phase and kind, or other parts. Their players have these names.
+ * Saved games of one table size, so that each part of a view is there once in each phase and kind
+ * that random games come past, and is missing once. Their players have these names.
  */
 export async function screensOfGame(
   slug: string,
@@ -18,15 +18,20 @@ export async function screensOfGame(
   const games = await loadRandomGames(slug)
   const { rules } = games
   const sized = { ...games, players: [names.length] }
-  const found = new Map<string, SavedGame<TableState, unknown>>()
+  const found: SavedGame<TableState, unknown>[] = []
+  const seen = new Set<string>()
   for (let round = 0; round < gamesPlayed; round++) {
     const table = round % countTables(sized)
     const wishes = Array.from({ length: movesPlayed }, (_, at) => (round * 389 + at * 7919) % 1000)
     for (const { outcome } of playGame(sized, { seed: round, table, wishes })) {
       if (isRefusal(outcome) || rules.ended(outcome)) continue
       const state = named(rules.pause(outcome), names)
-      const kind = kindOf(rules.view(state, 'device') as object)
-      found.set(kind, {
+      const unseen = partsOf(rules.view(state, 'device') as object).filter(
+        (part) => !seen.has(part),
+      )
+      if (unseen.length === 0) continue
+      for (const part of unseen) seen.add(part)
+      found.push({
         ...{ rulesVersion: rules.version, players: state.players, state, source: null },
         ...{
           options: sized.options[table],
@@ -38,21 +43,29 @@ export async function screensOfGame(
       })
     }
   }
-  return [...found.values()]
+  return found
 }
 
-const kindWords = ['phase', 'name', 'type', 'kind', 'game']
+/** A name is a kind in a phase only: elsewhere it is what a rule or a player is called. */
+const kindWords = /(^|\.)(phase|phase\.name|type|kind|game)$/
 
-/** What tells one screen from another: which parts of a view are there, and the words of their kind. */
-function kindOf(view: object, depth = 0): string {
-  return Object.entries(view)
-    .map(([key, value]) => {
-      if (kindWords.includes(key) && typeof value === 'string') return value
-      if (value === null || typeof value !== 'object') return value === null ? '-' : 'o'
-      if (Array.isArray(value)) return 'o'
-      return depth < 2 ? `(${kindOf(value, depth + 1)})` : 'o'
-    })
-    .join('')
+/** What tells one screen from another: each part of a view, beside the words of the view's kind. */
+function partsOf(view: object): string[] {
+  const words: string[] = []
+  const parts = [...walk(view, '', words)]
+  return parts.map((part) => `${words.join()} ${part}`)
+}
+
+function* walk(view: object, path: string, words: string[], depth = 0): Generator<string> {
+  for (const [key, value] of Object.entries(view)) {
+    const at = `${path}.${key}`
+    if (typeof value === 'string' && kindWords.test(at)) words.push(value)
+    else if (value === null) yield `no ${at}`
+    else if (typeof value !== 'object') continue
+    else if (depth < 2 && !Array.isArray(value)) yield* walk(value, at, words, depth + 1)
+    else yield at
+  }
+  yield path
 }
 
 /** The same state with other names at the table. */
