@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest'
 import { readPackFile } from '#domain/packs/pack-file.ts'
 import { saveOnPhone, startGame } from '#tests/support/browser/phone.ts'
 import { offline, test } from './fixtures.ts'
-import { openGame, play, savedTable } from './game-actions.ts'
+import { openGame, play, playFromHome, savedTable } from './game-actions.ts'
 
 const title = 'Never have I ever'
 const slug = 'never-have-i-ever'
@@ -202,7 +202,7 @@ describe('what a device keeps may be anything', () => {
         },
       })
     })
-    await play(page, title)
+    await playFromHome(page, title)
     await page.getByRole('alert').getByText('This browser keeps nothing for us.').waitFor()
     await page.getByRole('alert').getByRole('button', { name: 'Dismiss' }).click()
     const before = await promptOf(page)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { games } from '#games/registry.ts'
 import { expectNoSidewaysScroll, test } from './fixtures.ts'
-import { endGame, play, press } from './game-actions.ts'
+import { endGame, playFromHome, press } from './game-actions.ts'
 
 const sizes = [
   { width: 390, height: 844 },
@@ -20,7 +20,7 @@ async function soundIsInTheMenu(page: Page): Promise<void> {
 describe.for(games)('$title', ({ title }) => {
   test.for(sizes)('from its curtain to the end of the round: %o', async (size, { page }) => {
     await page.setViewportSize(size)
-    await play(page, title)
+    await playFromHome(page, title)
     // Before that there is nothing to end.
     if (title === 'More or less') await press(page, 'Begin')
     await expectNoSidewaysScroll(page)

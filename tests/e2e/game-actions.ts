@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
-import { defaultNames, pressStart } from '#tests/support/browser/phone.ts'
+import { gamePath, games } from '#games/registry.ts'
+import { defaultNames, pressStart, seatPlayers } from '#tests/support/browser/phone.ts'
+import { waitForHydration } from './fixtures.ts'
 
 /** From the home page through a game's curtain. */
 export async function openGame(page: Page, title: string): Promise<void> {
@@ -41,11 +43,32 @@ export type GameSetup = {
   sober?: boolean
 }
 
-/** From the home page into a running game: everybody seated, the house rules set. */
+/** Into a running game by its address: everybody seated before, the house rules set. */
 export async function play(page: Page, title: string, setup: GameSetup = {}): Promise<void> {
-  const { names = defaultNames, rules, sober } = setup
+  await seatPlayers(page, setup.names)
+  await page.goto(pathOf(title))
+  await waitForHydration(page)
+  await startPlaying(page, setup)
+}
+
+/** From the home page into a running game: every name typed, the house rules set. */
+export async function playFromHome(
+  page: Page,
+  title: string,
+  setup: GameSetup = {},
+): Promise<void> {
   await openGame(page, title)
-  await seat(page, names)
+  await seat(page, setup.names)
+  await startPlaying(page, setup)
+}
+
+function pathOf(title: string): string {
+  const game = games.find((game) => game.title === title)
+  if (!game) throw new Error(`No game is called ${title}`)
+  return gamePath(game)
+}
+
+async function startPlaying(page: Page, { rules, sober }: GameSetup): Promise<void> {
   if (sober) await page.getByRole('switch', { name: /^Sober mode/ }).click()
   if (rules) await changeRules(page, rules)
   await pressStart(page)

@@ -2,7 +2,16 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { pressStart } from '#tests/support/browser/phone.ts'
 import { offline, test } from './fixtures.ts'
-import { button, changeRules, endGame, openGame, play, press, seat } from './game-actions.ts'
+import {
+  button,
+  changeRules,
+  endGame,
+  openGame,
+  play,
+  playFromHome,
+  press,
+  seat,
+} from './game-actions.ts'
 import { base, begin, hit, isAt, path, title } from './more-or-less.ts'
 
 const side = (page: Page, at: number) =>
@@ -70,7 +79,7 @@ describe('team-select', () => {
 
 describe('the way back', () => {
   test('out of the game is asked about, and out of the ending is not', async ({ page }) => {
-    await begin(page, { 'Bets against': 'Off' })
+    await begin(page, { 'Bets against': 'Off' }, playFromHome)
     await press(page, 'Begin')
     await isAt(page, 'game')
     await button(page, 'More').waitFor()

@@ -8,10 +8,14 @@ export const title = 'More or less'
 export const base = '/games/more-or-less'
 export const numberOfRounds = 20_000
 
-export async function begin(page: Page, rules: Record<string, string> = {}): Promise<void> {
+export async function begin(
+  page: Page,
+  rules: Record<string, string> = {},
+  enter = play,
+): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.clock.install()
-  await play(page, title, { rules })
+  await enter(page, title, { rules })
   await pauseClock(page)
 }
 

@@ -35,6 +35,8 @@ export async function seatPlayers(
 export async function saveOnPhone(page: Page, name: string, value: unknown): Promise<void> {
   await page.addInitScript(
     ([key, text]) => {
+      // A frame may be barred from storage, and has none of its own to fill.
+      if (window !== top) return
       // Every later page runs this again, and must not undo what was played since.
       if (localStorage.getItem(key) === null) localStorage.setItem(key, text)
     },
