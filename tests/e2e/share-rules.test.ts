@@ -19,7 +19,7 @@ const odense = writeRulesCode({
 const link = `/games/meyer#rules=${odense}`
 
 const houseRules = (page: Page) => page.getByRole('dialog', { name: 'House rules', exact: true })
-const shareSheet = (page: Page) => page.getByRole('dialog', { name: 'Share these rules' })
+const shareSheet = (page: Page) => page.getByRole('dialog', { name: 'Share rules' })
 const openedSheet = (page: Page, title = name) => page.getByRole('dialog', { name: title })
 
 /** From the house rules, already open: the link. */
@@ -66,7 +66,7 @@ describe('house rules by a link', () => {
     await seatPlayers(other)
     await other.goto(shared)
     await openedSheet(other).getByText('Lives: Three').waitFor()
-    await openedSheet(other).getByText('Usually Four').waitFor()
+    await openedSheet(other).getByText('Usual: Four').waitFor()
     await checkAxe(other)
     await expectNoSidewaysScroll(other)
     await playByThese(other)

@@ -54,13 +54,13 @@ export function OpenedRulesSheet<Options>(props: OpenedRulesSheetProps<Options>)
       isCompact
       onClose={close}
       title={<bdi>{name || 'House rules'}</bdi>}
-      lead={`Rules of ${game.title} that somebody shared. ${isUsual ? 'All' : 'The rest is'} as usual.`}
+      lead={`For ${game.title}, from the next game on. ${isUsual ? 'All' : 'The rest is'} as usual.`}
       foot={
         <>
-          <Button variant="quiet" size="medium" className={styles.keep} onPress={close}>
+          <Button variant="quiet" className={styles.keep} onPress={close}>
             Keep mine
           </Button>
-          <Button size="medium" icon="icon-fwd" note="from the next game on" onPress={play}>
+          <Button icon="icon-fwd" className={styles.play} onPress={play}>
             Play by these rules
           </Button>
         </>

@@ -16,12 +16,12 @@ export function RuleLines({ changed, leftOut = [], seating }: RuleLinesProps) {
         <Row
           key={rule}
           title={`${label}: ${value}`}
-          note={`Usually ${usual}${ownPhones && seating === 'passed' ? '. Counts with a phone each' : ''}`}
+          note={`Usual: ${usual}${ownPhones && seating === 'passed' ? '. Counts with a phone each' : ''}`}
         />
       ))}
       {leftOut.map(({ label, value }) => (
         <Row
-          key={label}
+          key={`${label}=${value}`}
           title={label}
           note={
             value === null

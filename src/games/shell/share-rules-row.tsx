@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Row, RowList } from '#ui/row.tsx'
 import { Toast } from '#ui/toast.tsx'
+import styles from './share-rules-row.module.css'
 import type { ShareRulesSheet, ShareRulesSheetProps } from './share-rules-sheet.tsx'
 
 type ShareRulesRowProps<Options> = Omit<ShareRulesSheetProps<Options>, 'onClose'>
@@ -21,14 +22,16 @@ export function ShareRulesRow<Options>(props: ShareRulesRowProps<Options>) {
 
   return (
     <>
-      <RowList>
-        <Row
-          title="Share these rules"
-          note="A link and a code to scan, under a name of yours"
-          icon="icon-share"
-          onPress={() => void open()}
-        />
-      </RowList>
+      <div className={styles.row}>
+        <RowList>
+          <Row
+            title="Share these rules"
+            note="A link to send, a code to scan"
+            icon="icon-share"
+            onPress={() => void open()}
+          />
+        </RowList>
+      </div>
       {Sheet && <Sheet {...props} onClose={() => setSheet(null)} />}
       <Toast message={problem} onDismiss={() => setProblem(null)} />
     </>

@@ -36,11 +36,11 @@ export function ShareRulesSheet<Options>(props: ShareRulesSheetProps<Options>) {
       open={isOpen}
       isCompact={changed.length === 0}
       onClose={close}
-      title="Share these rules"
+      title="Share rules"
       lead={
         changed.length === 0
           ? 'They are the usual ones. Change one first.'
-          : 'Whoever opens the link sees what differs, and may play by it.'
+          : 'Their link shows what differs.'
       }
     >
       {changed.length > 0 && (

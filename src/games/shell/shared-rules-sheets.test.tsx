@@ -40,20 +40,20 @@ function openedCode(code: string): string[] {
   return read(renderToStaticMarkup(<OpenedRulesSheet {...props} />))
 }
 
-const choices = ['Keep mine', 'Play by these rules', 'from the next game on']
-const lead = 'Rules of Meyer that somebody shared. The rest is as usual.'
+const choices = ['Keep mine', 'Play by these rules']
+const lead = 'For Meyer, from the next game on. The rest is as usual.'
 
 describe('a link that was opened shows', () => {
   test.each<[string, string[], string[]]>([
     [
       'each rule that differs, and what is usual',
       opened([['lives', '3']]),
-      ['As in Odense', lead, 'Lives: Three', 'Usually Four', ...choices],
+      ['As in Odense', lead, 'Lives: Three', 'Usual: Four', ...choices],
     ],
     [
       'what counts only with a phone each',
       opened([['dodges', 'off']]),
-      ['As in Odense', lead, 'Dodges: Off', 'Usually On. Counts with a phone each', ...choices],
+      ['As in Odense', lead, 'Dodges: Off', 'Usual: On. Counts with a phone each', ...choices],
     ],
     [
       'what is left out, and why',
@@ -71,7 +71,7 @@ describe('a link that was opened shows', () => {
     [
       'that all is as usual, without a name',
       opened([], ''),
-      ['House rules', 'Rules of Meyer that somebody shared. All as usual.', ...choices],
+      ['House rules', 'For Meyer, from the next game on. All as usual.', ...choices],
     ],
     [
       'that it cannot be read',
@@ -101,16 +101,16 @@ describe('sharing', () => {
     expect(html).toMatch(/value="https:\/\/a\.dk\/games\/meyer#rules=1\.meyer\.\.lives=3\./)
     expect(html).toContain('aria-label="QR code: House rules of Meyer"')
     expect(read(html)).toEqual(
-      expect.arrayContaining(['Lives: Three', 'Usually On. Counts with a phone each']),
+      expect.arrayContaining(['Lives: Three', 'Usual: On. Counts with a phone each']),
     )
   })
 
   test('does not speak of phones where everybody has one', () => {
-    expect(read(shared('own', { lives: 4, dodges: false }))).toContain('Usually On')
+    expect(read(shared('own', { lives: 4, dodges: false }))).toContain('Usual: On')
   })
 
   test('has nothing to give of the usual rules', () => {
     const html = shared('passed', rules.defaults)
-    expect(read(html)).toEqual(['Share these rules', 'They are the usual ones. Change one first.'])
+    expect(read(html)).toEqual(['Share rules', 'They are the usual ones. Change one first.'])
   })
 })

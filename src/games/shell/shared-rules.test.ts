@@ -89,6 +89,17 @@ describe('a code that is opened', () => {
       [{ label: 'Lives', value: '9' }],
     ],
     [
+      'takes the last of a rule that is named twice',
+      [
+        ['lives', '3'],
+        ['lives', '4'],
+        ['spit', 'on'],
+        ['spit', 'off'],
+      ],
+      {},
+      [{ label: 'Spit', value: null }],
+    ],
+    [
       'leaves out what every object has',
       [['constructor', 'on']],
       {},

@@ -74,7 +74,7 @@ function readChanges<Options>(
   const fields = fieldsOf(rules)
   const chosen: [string, Value][] = []
   const leftOut: LeftOut[] = []
-  for (const [rule, code] of changes) {
+  for (const [rule, code] of new Map(changes)) {
     const field = fields.find(([name]) => name === rule)?.[1]
     const choice = field?.choices.find(({ value }) => codeOf(value) === code)
     if (choice) chosen.push([rule, choice.value])
