@@ -84,6 +84,10 @@ describe('house rules by a link', () => {
     await page.goto(`/games/meyer?utm_source=qr#rules=${odense}`)
     await openedSheet(page).getByRole('button', { name: 'Keep mine' }).click()
     await expect.poll(() => page.url()).toMatch(/\/games\/meyer\?utm_source=qr$/)
+    // Pasted into the same tab.
+    await page.evaluate((hash) => location.assign(hash), `#rules=${odense}`)
+    await openedSheet(page).getByRole('button', { name: 'Close' }).click()
+    await openedSheet(page).waitFor({ state: 'detached' })
     await pressStart(page)
     expect(await optionsOf(page)).toMatchObject({ lives: 6, toast: true })
   })
