@@ -46,6 +46,11 @@ export const eveningQuestions: readonly FaqRows[] = [
         'Yes. Every game has house rules at its door: clocks, penalties, votes, whatever tables argue about. The phone keeps them for next time.',
       ],
       [
+        'share-house-rules',
+        'Can we share our house rules?',
+        'Yes. Tap Share these rules, below the house rules of a game, and give them a name: Meyer as in Odense. You get a link and a code to scan. Whoever opens it sees what differs from the usual, and plays by it after a tap, on one phone or in a room of theirs. All of it is in the link: we keep nothing, and it works without a network.',
+      ],
+      [
         'wrong-tap',
         'Somebody tapped the wrong thing. Can we go back?',
         'In most games, with Back, several moves deep; dice that have fallen and votes in secret stay as they are. In Charades you put a wrong tilt right in the list at the end of the turn.',

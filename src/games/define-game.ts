@@ -61,6 +61,11 @@ export function definePackGame<const G extends Omit<PackGame, 'collection'>>(gam
   return { ...game, collection: packKinds[game.slug].collection }
 }
 
+/** Of the start screen. */
+export function gamePath({ slug, path = `/games/${slug}` }: Pick<Game, 'slug' | 'path'>): string {
+  return path
+}
+
 export function hasSpice(game: Game): boolean {
   return isPackGame(game) || game.isSpiced === true
 }

@@ -14,6 +14,8 @@ import { game as squiffy } from './squiffy/game.ts'
 import { game as truthOrDare } from './truth-or-dare/game.ts'
 import { game as wordGuess } from './word-guess/game.ts'
 
+export { gamePath } from './define-game.ts'
+
 /** The one list of games, in display order. */
 export const games: readonly Game[] = [
   neverHaveIEver,
@@ -33,10 +35,6 @@ export const games: readonly Game[] = [
 ]
 
 export const packGames: readonly PackGame[] = games.filter(isPackGame)
-
-export function gamePath({ slug, path = `/games/${slug}` }: Game): string {
-  return path
-}
 
 export function findGame(slug: string): Game | null {
   return games.find((game) => game.slug === slug) ?? null

@@ -24,9 +24,9 @@ export const maxSeats = 40
 export const maxNameLength = 20
 
 /** Composed (NFC), trimmed, single spaces, cut to 20 graphemes. */
-export function tidyName(typed: string): string {
+export function tidyName(typed: string, maxLength = maxNameLength): string {
   const clean = toOneLine(typed.normalize('NFC')).trim()
-  return cutGraphemes(clean, maxNameLength).trim()
+  return cutGraphemes(clean, maxLength).trim()
 }
 
 export function nameProblem(

@@ -11,6 +11,7 @@ import { tableMessages } from '#domain/table/table-messages.ts'
 import { Toast } from '#ui/toast.tsx'
 import { EndScreen } from './end-screen.tsx'
 import { noPacks } from './no-packs.ts'
+import { OpenedRules } from './opened-rules.tsx'
 import type { GamePageProps } from './page-props.ts'
 import { Playing } from './playing.tsx'
 import { RoomGamePageContext } from './room-game-page.ts'
@@ -137,6 +138,7 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
           )}
         </StartScreen>
       )}
+      <OpenedRules game={game} rules={options} onOptions={onOptions} />
       {sound.sheet}
       <Toast message={dealing.problem} onDismiss={dealing.dismiss} />
       <TableNotices

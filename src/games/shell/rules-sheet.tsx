@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import type { Seating } from '#domain/table/seating.ts'
+import type { Game } from '#games/define-game.ts'
 import type { HouseRule, HouseRules } from '#games/house-rules.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { ChoiceRow } from '../parts/choice-row.tsx'
+import { ShareRulesRow } from './share-rules-row.tsx'
 
 type RulesSheetProps<Options> = {
+  game: Game
   open: boolean
   onClose: () => void
   rules: HouseRules<Options>
@@ -18,7 +21,8 @@ type RulesSheetProps<Options> = {
 
 /** Generated from the house rules that this seating has. */
 export function RulesSheet<Options>(props: RulesSheetProps<Options>) {
-  const { open, onClose, rules, options, onChange, seating = 'passed', omit, children } = props
+  const { game, open, onClose, rules, options, onChange, children } = props
+  const { seating = 'passed', omit } = props
   const fields = (Object.entries(rules.fields) as [keyof Options, HouseRule][]).filter(
     ([name, rule]) => name !== omit && (seating === 'own' || !rule.ownPhones),
   )
@@ -35,6 +39,7 @@ export function RulesSheet<Options>(props: RulesSheetProps<Options>) {
           onChoose={(value) => onChange({ ...options, [name]: value })}
         />
       ))}
+      <ShareRulesRow {...{ game, rules, options, seating, omit }} />
     </Sheet>
   )
 }

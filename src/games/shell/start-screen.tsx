@@ -132,6 +132,7 @@ export function StartScreen<Options>(props: StartScreenProps<Options>) {
       )}
       <SpiceSheet open={sheet === 'spice'} onClose={close} />
       <RulesSheet
+        game={game}
         open={sheet === 'rules'}
         onClose={close}
         rules={rules}

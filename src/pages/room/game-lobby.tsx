@@ -92,6 +92,7 @@ export function GameLobby<Options>(props: GameLobbyProps<Options>) {
       )}
       <SpiceSheet open={sheet === 'spice'} onClose={close} />
       <RulesSheet
+        game={game}
         open={sheet === 'rules'}
         onClose={close}
         rules={rules}
