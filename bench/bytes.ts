@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { gamePath, games } from '#games/registry.ts'
-import { browserOptions } from '#tests/support/browser/global-setup.ts'
+import { browserOptions } from '#tests/support/browser/browser-options.ts'
 import { startGame } from '#tests/support/browser/phone.ts'
 import { findEarly, type GameScripts, preloadsOf } from './game-scripts.ts'
 import type { Measurement, Row } from './measurement.ts'

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { browserOptions } from '#tests/support/browser/global-setup.ts'
+import { browserOptions } from '#tests/support/browser/browser-options.ts'
 import { phone, pressStart, seatPlayers } from '#tests/support/browser/phone.ts'
 import { type Measurement, median } from './measurement.ts'
 import { game } from './pages.ts'

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { type AppScreenshot, appScreenshots } from '#seo/app-screenshots.ts'
 import { pauseClock, play } from '#tests/e2e/game-actions.ts'
-import { browserOptions } from '#tests/support/browser/global-setup.ts'
+import { browserOptions } from '#tests/support/browser/browser-options.ts'
 import { phone } from '#tests/support/browser/phone.ts'
 import { startBuiltServer } from '#tests/support/server/built-server.ts'
 

@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
-import { browserOptions } from '#tests/support/browser/global-setup.ts'
+import { browserOptions } from '#tests/support/browser/browser-options.ts'
 import { phone } from '#tests/support/browser/phone.ts'
 import { startBuiltServer } from '#tests/support/server/built-server.ts'
 import { takeFilm } from './film.ts'

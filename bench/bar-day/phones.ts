@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { limitConcurrency } from '#server/lib/limit-concurrency.ts'
-import { browserOptions } from '#tests/support/browser/global-setup.ts'
+import { browserOptions } from '#tests/support/browser/browser-options.ts'
 import { phone, startGame } from '#tests/support/browser/phone.ts'
 import { median } from '../measurement.ts'
 

@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
+import { browserOptions } from '#tests/support/browser/browser-options.ts'
 import { phone } from '#tests/support/browser/phone.ts'
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -16,9 +17,9 @@ const cutOff = 'ERR_INTERNET_DISCONNECTED'
  */
 export const test = base
   .extend('baseUrl', { scope: 'worker' }, () => inject('baseUrl'))
-  .extend('browserEndpoint', { scope: 'worker' }, () => inject('browserEndpoint'))
-  .extend('browser', { scope: 'worker' }, async ({ browserEndpoint }, { onCleanup }) => {
-    const browser = await chromium.connect(browserEndpoint)
+  // biome-ignore lint/correctness/noEmptyPattern: the runner takes no other first argument
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const browser = await chromium.launch(await browserOptions())
     onCleanup(() => browser.close())
     return browser
   })

@@ -31,7 +31,8 @@ async function serveSite(script: string) {
 
 /** That site, and a house that has it for its own origin, at another address. */
 const crossTest = test
-  .extend('site', { scope: 'worker' }, async ({ browserEndpoint: _ }, { onCleanup }) => {
+  // biome-ignore lint/correctness/noEmptyPattern: the runner takes no other first argument
+  .extend('site', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const site = await serveSite(await bundleOfficialClient())
     onCleanup(site.close)
     return site

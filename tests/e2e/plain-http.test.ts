@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { browserOptions } from '#tests/support/browser/global-setup.ts'
+import { browserOptions } from '#tests/support/browser/browser-options.ts'
 import { startGame } from '#tests/support/browser/phone.ts'
 import { freshAddress } from '#tests/support/users/fresh-address.ts'
 import { sendCard } from './dare-editor.ts'
