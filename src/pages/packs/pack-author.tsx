@@ -10,7 +10,7 @@ export function PackAuthor({ pack: { author, isStarter } }: { pack: PackCard }) 
       {isStarter && (
         <>
           <Glyph id="daruma-won" className={styles.mark} />
-          <span className="seen-by-readers">, part of this site</span>
+          <span className="seen-by-readers"> (part of this site)</span>
         </>
       )}
     </>
