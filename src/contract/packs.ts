@@ -23,6 +23,8 @@ export type PackCard = {
   /** In “Packs by players”; an unlisted pack opens by its link only. */
   isListed: boolean
   publishedAt: string | null
+  /** Came with the installation. */
+  isStarter?: true
   /** For the owner of a hidden pack; `reason` when the operator gave one. */
   hidden?: { reason: string | null }
 }

@@ -21,6 +21,7 @@ import { deleteOldUploads } from './features/objects/delete-old-uploads.ts'
 import type { ObjectKind } from './features/objects/object-kind.ts'
 import { privateObjects } from './features/objects/private-objects.ts'
 import { packObjects } from './features/packs/pack-objects.ts'
+import { openStarterPacks } from './features/packs/starter/open-starter-packs.ts'
 import { type CoinTotals, openCoinTotals } from './features/profile/coin-totals.ts'
 import { openRooms, type Rooms } from './features/rooms/open-rooms.ts'
 import { openRoomCleanup } from './features/rooms/room-cleanup.ts'
@@ -110,6 +111,7 @@ export async function openServices(
       openRoomCleanup({ database, log, now }),
       openOrphanCleanup({ database, blobs, references: blobReferences, log, now }),
       blobCleanup,
+      openStarterPacks({ env, database, blobs, blobCleanup, log, now }),
       outbox,
       ...(billing ? [openDailyReconcile({ database, log, now, billing })] : []),
     ]

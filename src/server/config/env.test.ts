@@ -29,6 +29,7 @@ describe('loadEnv', () => {
       trackers: null,
       logLevel: 'info',
       traces: null,
+      hasStarterPacks: true,
       isSignUpOpen: true,
       isPrivate: false,
       privateLinkVersion: 1,

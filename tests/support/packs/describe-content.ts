@@ -1,5 +1,7 @@
+import { gameOf, ownTags } from '#domain/packs/tags.ts'
 import { needs, type PromptTags, type Spice, spices, topics } from '#domain/prompts/tags.ts'
 import { findGame } from '#games/registry.ts'
+import { starterPacks } from '#server/features/packs/starter/starter-packs.ts'
 import { readPacks, readVenueDecks } from './read-packs.ts'
 
 const intro = `# Content
@@ -25,6 +27,22 @@ What the built-in prompts and the bars' cards are, by pack. A prompt's tags lie 
 Spice, topics and needs count prompts; a prompt may have several topics. Written by \`tests/content-tags.test.ts\`: \`npx vitest run -u --project unit tests/content-tags.test.ts\`.
 `
 
+const starterIntro = `
+## Starter packs
+
+By Party Dojo, in the custom format (\`src/server/features/packs/starter/\`), in the gallery of every installation. Prompts of custom packs have no tags: all of these are for any table, none is about drink, bodies or exes, and none repeats a built-in one (\`tests/starter-packs.test.ts\`).
+`
+
+function starterRows(): (string | number)[][] {
+  const rows = starterPacks.map(({ metadata: { name, tags }, prompts }) => [
+    name,
+    findGame(gameOf(tags) ?? '')?.title ?? 'any',
+    prompts.length,
+    ownTags(tags).join(', '),
+  ])
+  return [['Pack', 'Game', 'Prompts', 'Tags'], ['---', '---', '---:', '---'], ...rows]
+}
+
 /** The text of `docs/content.md`. */
 export function describeContent(): string {
   const head = ['Game', 'Pack', 'Prompts', 'Mild', 'Warm', 'Hot', ...topics.map(capital), 'Needs']
@@ -42,7 +60,7 @@ export function describeContent(): string {
   const sums = head.slice(2, -1).map((_, at) => sum(rows.map((row) => Number(row[at + 2]))))
   const table = [head, head.map((_, at) => (at < 2 ? '---' : '---:')), ...rows]
   const total = ['All', '', ...sums, '']
-  return `${intro}\n${[...table, total].map(toRow).join('\n')}\n`
+  return `${intro}\n${toTable([...table, total])}\n${starterIntro}\n${toTable(starterRows())}\n`
 }
 
 function countTags(tags: readonly PromptTags[], usual: Spice): (string | number)[] {
@@ -54,6 +72,10 @@ function countTags(tags: readonly PromptTags[], usual: Spice): (string | number)
     ...topics.map((topic) => count((of) => of.topics?.includes(topic) === true)),
     needs.filter((need) => needed.includes(need)).join(', '),
   ]
+}
+
+function toTable(rows: readonly (readonly (string | number)[])[]): string {
+  return rows.map(toRow).join('\n')
 }
 
 function toRow(cells: readonly (string | number)[]): string {

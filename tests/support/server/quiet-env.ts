@@ -1,4 +1,7 @@
-/** Nothing configured, on a free port of this machine, whatever the shell at hand has set. */
+/**
+ * Nothing configured, on a free port of this machine, whatever the shell at hand has set. The gallery
+ * is empty, so that a test finds in it what it publishes.
+ */
 export const quietEnv = {
   HOST: '127.0.0.1',
   PORT: '0',
@@ -21,6 +24,7 @@ export const quietEnv = {
   OPERATOR_ADDRESS: '',
   SUPPORT_EMAIL: '',
   PRIVATE: '',
+  STARTER_PACKS: 'off',
   SIGN_UP: '',
   SMTP_URL: '',
   VOICE_AGENT_ID: '',

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 import type { PackCard } from '#contract/packs.ts'
+import { PackAuthor } from '../pack-author.tsx'
 import { packFace } from '../pack-face.ts'
 import { PackIcon } from '../pack-icon.tsx'
 import { factsOf, formatCounts } from '../pack-words.ts'
@@ -20,7 +21,7 @@ export function PackRow({ pack }: { pack: PackCard }) {
             {pack.explicit && <b className={styles.adult}>18+</b>}
           </span>
           <span className={styles.by}>
-            by <bdi>{pack.author}</bdi>
+            <PackAuthor pack={pack} />
           </span>
           <span className={styles.facts}>
             {[...factsOf(pack), ...(isNew ? ['new'] : formatCounts(pack))].join(' · ')}

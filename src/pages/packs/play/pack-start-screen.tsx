@@ -21,6 +21,7 @@ import { Glyph } from '#ui/glyph.tsx'
 import { RowList } from '#ui/row.tsx'
 import { Toast } from '#ui/toast.tsx'
 import { TopBar, TopBarItem } from '#ui/top-bar.tsx'
+import { PackAuthor } from '../pack-author.tsx'
 import { packFace } from '../pack-face.ts'
 import { PackIcon } from '../pack-icon.tsx'
 import { ShareSheet } from '../share-sheet.tsx'
@@ -92,7 +93,7 @@ export function PackStartScreen({ card, game, isPaused: isLeft, onOpen }: PackSt
             <bdi>{card.name}</bdi>
           </h1>
           <p className={styles.by}>
-            by <bdi>{card.author}</bdi>
+            <PackAuthor pack={card} />
           </p>
           <p className={styles.about}>
             <bdi>{card.description}</bdi>

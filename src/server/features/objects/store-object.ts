@@ -28,8 +28,13 @@ import { changeUsage, lockUsage } from './usage-repository.ts'
 export const maxUsageBytes = 256 * 1024 * 1024
 const maxObjects = 100_000
 
+export type StoreObjectDeps = Pick<
+  ObjectContext,
+  'database' | 'blobs' | 'blobCleanup' | 'now' | 'log' | 'objectKinds'
+>
+
 /** Stores an upload whole, or throws and leaves everything as it was. */
-export async function storeObject(deps: ObjectContext, upload: Upload): Promise<ObjectRow> {
+export async function storeObject(deps: StoreObjectDeps, upload: Upload): Promise<ObjectRow> {
   const { database, blobs, blobCleanup, now } = deps
   const { name, bytes, md5Hash } = upload
   requireSize(locateObject(name).maxBytes, bytes.length)
@@ -147,7 +152,7 @@ async function writeRows(
  * the lock, then read the row.
  */
 async function deleteBlobUnlessStored(
-  { database, blobs, log }: ObjectContext,
+  { database, blobs, log }: StoreObjectDeps,
   { name, owner_id, body_id }: Pick<ObjectRow, 'name' | 'owner_id' | 'body_id'>,
   error: unknown,
 ): Promise<void> {

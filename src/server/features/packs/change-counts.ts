@@ -4,6 +4,7 @@ import type { Tables } from '#server/db/tables.ts'
 import { awardAchievements } from '../profile/award-achievements.ts'
 import { setPackPopularity } from './index-pack.ts'
 import type { PackRow } from './pack-repository.ts'
+import { starterOwnerId } from './starter/starter-owner.ts'
 
 /**
  * Counts a like in the transaction that lists it, and awards its maker; false for a pack that may
@@ -25,7 +26,7 @@ export async function addLike(
     .executeTakeFirst()
   if (!row) return false
   await updatePopularity(transaction, row)
-  await awardAchievements(transaction, row.owner_id, nowMs)
+  if (row.owner_id !== starterOwnerId) await awardAchievements(transaction, row.owner_id, nowMs)
   return true
 }
 

@@ -19,6 +19,10 @@ const card = {
   updatedAt: isoTime,
   isListed: z.boolean().describe('Whether the gallery shows it; else it opens by its link alone.'),
   publishedAt: isoTime.nullable().describe('Null for a draft.'),
+  isStarter: z
+    .literal(true)
+    .optional()
+    .describe('Came with the installation and belongs to no account.'),
   hidden: z
     .strictObject({ reason: z.string().nullable() })
     .optional()

@@ -6,6 +6,7 @@ import { prepared } from '#server/db/prepared.ts'
 import type { PackTables } from '#server/db/schema/pack-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { ObjectReaders } from '../objects/object-kind.ts'
+import { starterOwnerId } from './starter/starter-owner.ts'
 
 export type PackRow = Selectable<PackTables['packs']>
 type PublishedState = Pick<PackRow, 'published_at' | 'hidden_at' | 'deleted_at' | 'tags'>
@@ -45,6 +46,7 @@ export function toCard(row: PackRow): PackCard {
     updatedAt: new Date(row.updated_at).toISOString(),
     isListed: isListedPack(row),
     publishedAt: row.published_at === null ? null : new Date(row.published_at).toISOString(),
+    ...(row.owner_id === starterOwnerId && { isStarter: true }),
   }
 }
 

@@ -33,9 +33,15 @@ export async function storePack(
   if (!isDraft) await awardAchievements(transaction, userId, nowMs)
 }
 
-async function upsertPack(
+/** Throws when the pack belongs to another account. */
+export async function upsertPack(
   transaction: Transaction<Tables>,
-  { userId, pack: { metadata, prompts }, isDraft, nowMs }: PreparedPack,
+  {
+    userId,
+    pack: { metadata, prompts },
+    isDraft,
+    nowMs,
+  }: Pick<PreparedPack, 'userId' | 'pack' | 'isDraft' | 'nowMs'>,
 ): Promise<PackRow> {
   const changing = {
     name: metadata.name,

@@ -2,7 +2,11 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { loadEnv } from '#server/config/env.ts'
 import { openDatabase } from '#server/db/open.ts'
+import { starterOwnerId } from '#server/features/packs/starter/starter-owner.ts'
+import { syncStarterPacks } from '#server/features/packs/starter/sync-starter-packs.ts'
+import { openBlobStore } from '#server/platform/blobs/open-blob-store.ts'
 import { databaseKinds, silentLog } from '#tests/support/database/database.ts'
 import {
   backUpServer,
@@ -109,6 +113,21 @@ describe.each(placeKinds)('on %s', (placeKind) => {
     const before = await readKeptRowsAt(place.env)
     await expect(restoreInto(place.env, whole)).rejects.toThrow(/This database is not empty/)
     expect(await readKeptRowsAt(place.env)).toEqual(before)
+  })
+
+  test('a gallery with starter packs alone takes a backup', async () => {
+    const place = await openEmptyTarget(placeKind)
+    onTestFinished(place.clear)
+    const database = await openDatabase(place.env, silentLog)
+    const blobs = await openBlobStore(place.env, silentLog)
+    const deps = { ...house.services, env: loadEnv({}), database, blobs }
+    await syncStarterPacks(deps, new AbortController().signal)
+    const stored = database.db.selectFrom('packs').select('pack_id').execute()
+    expect((await stored).length).toBeGreaterThan(0)
+    await database.close()
+    const { rows } = await restoreInto(place.env, whole)
+    const kept = [...(await readKeptRowsAt(place.env)).values()].flat()
+    expect([kept.length, kept.some((row) => row.includes(starterOwnerId))]).toEqual([rows, false])
   })
 
   test('a house that was started and never entered takes a backup', async () => {

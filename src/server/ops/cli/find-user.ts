@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely'
 import type { AccountTables } from '#server/db/schema/account-tables.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { starterOwnerId } from '#server/features/packs/starter/starter-owner.ts'
 import {
   type CommandArguments,
   type ExitCode,
@@ -17,6 +18,7 @@ export async function findUser(db: Kysely<Tables>, who: string): Promise<UserRow
   const row = await db
     .selectFrom('users')
     .selectAll()
+    .where('id', '!=', starterOwnerId)
     .where((eb) =>
       eb.or([
         eb('id', '=', who),

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Services } from '#server/compose.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { starterOwnerId } from '#server/features/packs/starter/starter-owner.ts'
 import { demoPeople } from '../seed/demo-people.ts'
 import { seedDemo } from '../seed/seed-demo.ts'
 import { type CommandArguments, defineCommand, exitCodes, rejectExtra } from './command.ts'
@@ -61,6 +62,7 @@ async function hasPeople(db: Kysely<Tables>): Promise<boolean> {
   const other = await db
     .selectFrom('users')
     .select('id')
+    .where('id', '!=', starterOwnerId)
     .where('email', 'not in', ours)
     .limit(1)
     .executeTakeFirst()

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 import { isPlaceholderEmail } from '#server/features/accounts/person-rules.ts'
+import { starterOwnerId } from '#server/features/packs/starter/starter-owner.ts'
 import {
   type CommandArguments,
   defineCommand,
@@ -38,6 +39,7 @@ async function listUsers(db: Kysely<Tables>, find: string, limit: number): Promi
   const rows = await db
     .selectFrom('users')
     .selectAll()
+    .where('id', '!=', starterOwnerId)
     .where((eb) =>
       eb.or(
         [eb.fn<string>('lower', ['name']), eb.ref('email'), eb.ref('phone_number')].map(

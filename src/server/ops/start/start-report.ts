@@ -1,5 +1,6 @@
 import { networkInterfaces } from 'node:os'
 import type { Services } from '#server/compose.ts'
+import { starterOwnerId } from '#server/features/packs/starter/starter-owner.ts'
 import { findNetworkAddress } from '#server/lib/network-address.ts'
 import { buildId, version } from '../../../build-id.ts'
 import { type StartFacts, terminalReport } from './terminal-report.ts'
@@ -53,7 +54,12 @@ const firstStep = 'Nobody has an account yet. Let people in: npx party-dojo user
 
 /** Printed even when the database does not respond. */
 async function hasPeople({ database }: Services): Promise<boolean> {
-  const anybody = database.db.selectFrom('users').select('id').limit(1).executeTakeFirst()
+  const anybody = database.db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '!=', starterOwnerId)
+    .limit(1)
+    .executeTakeFirst()
   return (await anybody.catch(() => ({}))) !== undefined
 }
 

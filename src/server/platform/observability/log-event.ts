@@ -71,6 +71,7 @@ export const logEvents = [
   'server.load_failed',
   'server.started',
   'sign_in.failed',
+  'starter_packs.store_failed',
   'storage.check_failed',
   'subscription.end_failed',
   'subscription.read_failed',
