@@ -34,6 +34,8 @@ type StartScreenProps<Options> = {
   options: Options
   onOptions: (options: Options) => void
   onStart: () => void
+  /** The table's scripts are on their way, and packs with them. */
+  isAwaited: boolean
   /** Set when a game was left. */
   onCarryOn?: () => void
   sober: boolean
@@ -43,7 +45,7 @@ type StartScreenProps<Options> = {
 export function StartScreen<Options>(props: StartScreenProps<Options>) {
   const { game, howTo, packs, menu, children, rules, options, onOptions, onStart, onCarryOn } =
     props
-  const { sober, onSober } = props
+  const { sober, onSober, isAwaited } = props
   const [sheet, setSheet] = useState<'players' | 'packs' | 'spice' | 'rules' | null>(null)
   const players = useSaved(savedPlayers, noPlayers)
   const { min, max } = game.players
@@ -128,7 +130,12 @@ export function StartScreen<Options>(props: StartScreenProps<Options>) {
       </div>
       <PlayersSheet open={sheet === 'players'} onClose={close} atLeast={min} atMost={max} />
       {packGame && (
-        <packs.Sheet open={sheet === 'packs'} onClose={close} game={packGame} menu={menu} />
+        <packs.Sheet
+          open={sheet === 'packs' && !isAwaited}
+          onClose={close}
+          game={packGame}
+          menu={menu}
+        />
       )}
       <SpiceSheet open={sheet === 'spice'} onClose={close} />
       <RulesSheet

@@ -6,27 +6,44 @@ import type { HouseRules } from '#games/house-rules.ts'
 import { OpenTableContext } from './open-table.ts'
 
 const initialSnapshot: TableSnapshot<never, never> = { table: null, notice: null }
+const noTable = { subscribe: () => () => {}, current: () => initialSnapshot }
 
-/** Opened after hydration. @throws outside a layout that says which table to open */
+type Opened<View, Move, Options> = [
+  table: Table<View, Move, Options>,
+  snapshot: TableSnapshot<View, Options>,
+]
+
 export function useTable<State extends TableState, Move, View, Options, Code extends string>(
   slug: string,
   rules: GameRules<State, Move, View, Options, Code>,
   options: HouseRules<Options>,
-): [table: () => Table<View, Move, Options>, snapshot: TableSnapshot<View, Options>] {
+): Opened<View, Move, Options>
+
+export function useTable<State extends TableState, Move, View, Options, Code extends string>(
+  slug: string,
+  rules: GameRules<State, Move, View, Options, Code> | null,
+  options: HouseRules<Options>,
+): Opened<View, Move, Options> | [table: null, snapshot: TableSnapshot<View, Options>]
+
+/**
+ * Opened once its rules are there; what is saved is drawn after hydration.
+ * @throws outside a layout that says which table to open
+ */
+export function useTable<State extends TableState, Move, View, Options, Code extends string>(
+  slug: string,
+  rules: GameRules<State, Move, View, Options, Code> | null,
+  options: HouseRules<Options>,
+): [table: Table<View, Move, Options> | null, snapshot: TableSnapshot<View, Options>] {
   const openTable = use(OpenTableContext)
-  const [table] = useState(() => {
+  const [open] = useState(() => {
     let opened: Table<View, Move, Options> | null = null
-    return () => {
+    return (by: GameRules<State, Move, View, Options, Code>) => {
       if (!openTable) throw new Error('No layout says which table to open')
-      opened ??= openTable(slug, rules, options.read)
+      opened ??= openTable(slug, by, options.read)
       return opened
     }
   })
-  const [subscribe] = useState(() => (listener: () => void) => table().subscribe(listener))
-  const snapshot = useSyncExternalStore(
-    subscribe,
-    () => table().current(),
-    () => initialSnapshot,
-  )
-  return [table, snapshot]
+  const table = rules && open(rules)
+  const { subscribe, current } = table ?? noTable
+  return [table, useSyncExternalStore(subscribe, current, () => initialSnapshot)]
 }

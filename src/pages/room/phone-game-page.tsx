@@ -10,7 +10,7 @@ import type { TableState } from '#domain/table/seating.ts'
 import { tableMessages } from '#domain/table/table-messages.ts'
 import { lengthField, withoutEnd } from '#games/house-rules.ts'
 import { noPacks } from '#games/shell/no-packs.ts'
-import type { GamePageProps } from '#games/shell/page-props.ts'
+import type { RoomGamePageProps } from '#games/shell/page-props.ts'
 import { useDeal } from '#games/shell/use-deal.ts'
 import { useFocusOnScreenChange } from '#games/shell/use-focus-on-screen-change.ts'
 import { useHoldReload } from '#games/shell/use-hold-reload.ts'
@@ -29,7 +29,7 @@ import { useSameRules } from './use-same-rules.ts'
 
 /** A game on a player's own phone: lobby, play, end. The server holds the table. */
 export function PhoneGamePage<State extends TableState, Move, View, Options, Code extends string>(
-  props: GamePageProps<State, Move, View, Options, Code>,
+  props: RoomGamePageProps<State, Move, View, Options, Code>,
 ) {
   return (
     <RoomLimits>
@@ -39,7 +39,7 @@ export function PhoneGamePage<State extends TableState, Move, View, Options, Cod
 }
 
 function RoomGame<State extends TableState, Move, View, Options, Code extends string>(
-  props: GamePageProps<State, Move, View, Options, Code>,
+  props: RoomGamePageProps<State, Move, View, Options, Code>,
 ) {
   const { game, rules, options, cardSource } = props
   const { session, state } = useSeatedRoom()

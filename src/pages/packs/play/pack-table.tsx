@@ -65,15 +65,15 @@ export function PackTable(props: PackTableProps) {
 
   function deal(): void {
     if (promptLists.every((list) => list.length === 0)) return
-    table().start({ players, lists: promptLists, options: { edition }, sober })
+    table.start({ players, lists: promptLists, options: { edition }, sober })
     onStart?.()
   }
 
   const open = useEffectEvent(() => {
-    const kept = table().current().table
+    const kept = table.current().table
     // The saved game has other prompts.
     if (kept?.options.edition !== edition) deal()
-    else if (kept.left) table().carryOn()
+    else if (kept.left) table.carryOn()
   })
   useEffect(() => open(), [])
 
@@ -82,7 +82,7 @@ export function PackTable(props: PackTableProps) {
       {isPlaying ? (
         <PackRunning
           pack={pack}
-          table={table()}
+          table={table}
           sitting={tableView}
           sober={sober}
           exitTo={exitTo}
@@ -108,7 +108,7 @@ export function PackTable(props: PackTableProps) {
           }
           onAgain={deal}
           onExit={() => {
-            table().clear()
+            table.clear()
             onExit?.()
           }}
         >
@@ -117,7 +117,7 @@ export function PackTable(props: PackTableProps) {
       )}
       <TableNotices
         notice={notice && sayMessage(packPlayMessages, notice, players)}
-        onDismiss={() => table().dismissNotice()}
+        onDismiss={() => table.dismissNotice()}
       />
     </div>
   )

@@ -1,0 +1,3 @@
+export { messages } from './messages.ts'
+export { Play } from './play.tsx'
+export { rules } from './rules.ts'

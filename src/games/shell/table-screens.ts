@@ -1,0 +1,2 @@
+export { EndScreen } from './end-screen.tsx'
+export { Playing } from './playing.tsx'
