@@ -11,6 +11,7 @@ const packPage = /^pages[\\/]packs[\\/]/
 const screen = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]screen\.tsx/
 const late =
   /[\\/]src[\\/]games[\\/](?:([^\\/]+)[\\/]table|venue[\\/](venue)-table|shell[\\/](table)-screens)\.ts$/
+const playersSheet = /[\\/]src[\\/]games[\\/]shell[\\/]players-sheet\.tsx$/
 const root = /[\\/]src[\\/]root\.tsx/
 const gameList = /[\\/]src[\\/]games[\\/]([^\\/]+[\\/]game|registry)\.ts$/
 const preloads = /[\\/]src[\\/]browser[\\/]navigation[\\/]preloads[\\/]preload\.ts/
@@ -24,6 +25,7 @@ export const sharedChunks = [
   'menu',
   'few',
   'two',
+  'players',
   'table',
   'late few',
   'late two',
@@ -41,7 +43,7 @@ const maxGamesAlone = 6
 /**
  * The chunk of a module that several pages need. `site`: every page, or home and every game.
  * `play`: many games. `menu`: those that are dealt from packs. Fewer games have chunks that bear
- * their names. `table`: what many games need once they run, and nothing before. `session`: a phone on which somebody is signed in. `account`: the pages of accounts.
+ * their names. `players`: the sheet that home and every game open. `table`: what many games need once they run, and nothing before. `session`: a phone on which somebody is signed in. `account`: the pages of accounts.
  * `packs`: those of packs. `pages`: accounts and others. How many share it does not count: most
  * pages are not on the way to a game, and what they share would be loaded by every table. `ahead`: what
  * home needs to fetch things ahead, which must not bring along whatever else is in another chunk.
@@ -53,11 +55,13 @@ export function sharedChunk(id: string, graph: ModuleGraph): string | null {
   if (above.some((each) => root.test(each))) return 'site'
   const isAtHome = above.some((each) => home.test(each))
   const tables = startsAmong(above)
-  if (isAtHome && tables.length === games.length) return 'site'
+  const running = tables.length > 0 ? [] : tablesAmong(above)
+  if (isAtHome && (tables.length || running.length) === games.length) return 'site'
   if ([id, ...above].some((each) => preloads.test(each))) return 'ahead'
   if (tables.length >= maxGamesAlone) return tables.every(hasPacks) ? 'menu' : 'play'
   if (tables.length > 1) return tables.sort().join('-')
-  const running = tables.length > 0 ? [] : tablesAmong(above)
+  if (tables.length === 0 && [id, ...above].some((each) => playersSheet.test(each)))
+    return 'players'
   if (running.length >= maxGamesAlone) return 'table'
   if (running.length > 1) return ['table', ...running.sort()].join('-')
   if ([id, ...above].some((each) => session.test(each))) return 'session'

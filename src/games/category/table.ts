@@ -5,6 +5,7 @@ import knowItAlls from './packs/know-it-alls.json'
 import lastOrders from './packs/last-orders.json'
 import quick from './packs/quick.json'
 
+export { PackCredits as Credits } from '#games/shell/pack-credits.tsx'
 export { messages } from './messages.ts'
 export { Play } from './play.tsx'
 export { rules } from './rules.ts'

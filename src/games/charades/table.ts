@@ -9,6 +9,7 @@ import smallAndBig from './packs/small-and-big.json'
 import songs from './packs/songs.json'
 import zooAndOffice from './packs/zoo-and-office.json'
 
+export { PackCredits as Credits } from '#games/shell/pack-credits.tsx'
 export { messages } from './messages.ts'
 export { Play } from './play.tsx'
 export { rules } from './rules.ts'

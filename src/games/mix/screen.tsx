@@ -2,7 +2,6 @@ import { useEffect } from 'react'
 import { GamePage } from '#games/shell/game-page.tsx'
 import { lateTable } from '#games/shell/late-table.ts'
 import type { CardSource } from '#games/shell/use-deal.ts'
-import { Credits } from './credits.tsx'
 import { game } from './game.ts'
 import { GamesRow } from './games-row.tsx'
 import { howTo } from './how-to.ts'
@@ -21,8 +20,6 @@ const cardSource: CardSource<Options> = {
   Row: GamesRow,
 }
 
-const packs = { Credits }
-
 export const table = lateTable(() => import('./table.ts'))
 
 const rooms = {
@@ -36,5 +33,5 @@ export default function Screen() {
     const timer = setTimeout(() => navigator.onLine && loadLibrary().catch(() => {}), seatingMs)
     return () => clearTimeout(timer)
   }, [])
-  return <GamePage {...{ game, howTo, options, packs, cardSource, rooms, table }} hasClock />
+  return <GamePage {...{ game, howTo, options, cardSource, rooms, table }} hasClock />
 }

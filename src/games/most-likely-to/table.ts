@@ -6,6 +6,7 @@ import lastOrders from './packs/last-orders.json'
 import longHaul from './packs/long-haul.json'
 import office from './packs/office.json'
 
+export { PackCredits as Credits } from '#games/shell/pack-credits.tsx'
 export { messages } from './messages.ts'
 export { Play } from './play.tsx'
 export { rules } from './rules.ts'

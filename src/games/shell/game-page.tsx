@@ -1,5 +1,7 @@
-import { use, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { use, useLayoutEffect, useState } from 'react'
+import { settings } from '#browser/device/settings.ts'
 import { savedValue } from '#browser/storage/saved-value.ts'
+import { useLiveState } from '#browser/storage/use-live-state.ts'
 import { useIsHydrated, useSaved, useSettings } from '#browser/storage/use-saved.ts'
 import { changeSober } from '#browser/table/change-sober.ts'
 import { noPlayers, savedPlayers } from '#browser/table/players.ts'
@@ -8,7 +10,6 @@ import type { Messages } from '#domain/table/messages.ts'
 import { sayRecap } from '#domain/table/recap.ts'
 import { sayMessage } from '#domain/table/say-message.ts'
 import type { TableState } from '#domain/table/seating.ts'
-import { tableMessages } from '#domain/table/table-messages.ts'
 import { Toast } from '#ui/toast.tsx'
 import { noPacks } from './no-packs.ts'
 import type { GamePageProps } from './page-props.ts'
@@ -20,7 +21,6 @@ import { useFocusOnScreenChange } from './use-focus-on-screen-change.ts'
 import { useGameCommand } from './use-game-command.ts'
 import { useHoldReload } from './use-hold-reload.ts'
 import { useReportFinished } from './use-report-finished.ts'
-import { useSoundCheck } from './use-sound-check.tsx'
 import { useTable } from './use-table.ts'
 import { useWhenThere } from './use-when-there.ts'
 
@@ -43,22 +43,17 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
 ) {
   const { game, howTo, options, cardSource } = props
   const { useStages = onePath, hasClock = false } = props
-  const { parts, hasFailed } = useSyncExternalStore(
-    props.table.subscribe,
-    props.table.get,
-    () => notThere,
-  )
+  const { parts, hasFailed } = useLiveState(props.table, notThere)
   const isAwaited = !parts && !hasFailed
-  const packs = { ...noPacks, ...props.packs }
-  const { useMenu } = packs
-  const [table, { table: tableView, notice }] = useTable(game.slug, parts?.rules ?? null, options)
+  const { useMenu } = props.packs ?? noPacks
+  const [table, { table: tableView, notice }] = useTable(game.slug, parts, options)
   const [savedRules] = useState(() => savedValue(`rules:${game.slug}`, options.read))
   const chosen = useSaved(savedRules, options.defaults)
-  const messages: Messages = { ...tableMessages, ...parts?.messages }
+  const messages: Messages = { ...parts?.tableMessages, ...parts?.messages }
   const players = useSaved(savedPlayers, noPlayers)
   const phone = useSettings()
   const sober = tableView?.sober ?? phone.sober
-  const sound = useSoundCheck()
+  const [asksForSound, setAsksForSound] = useState(false)
   const isAtStart = useStages(table, tableView)
   const isOver = tableView?.recap && !tableView.left && !isAtStart
   const isPlaying = tableView && !tableView.recap && !tableView.left
@@ -80,12 +75,14 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
   const act = useWhenThere(
     props.table,
     parts !== null,
-    { start, 'carry-on': () => table?.carryOn() },
+    { start: begin, 'carry-on': () => table?.carryOn() },
     dealing.fail,
   )
 
   function begin(): void {
-    sound.check(typeof hasClock === 'function' ? hasClock(chosen) : hasClock, () => act('start'))
+    const isTimed = typeof hasClock === 'function' ? hasClock(chosen) : hasClock
+    if (isTimed && !settings.get().cuesAsked) setAsksForSound(true)
+    else start()
   }
 
   /**
@@ -102,7 +99,7 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
     }
   }
 
-  useGameCommand({ start: begin, 'carry-on': () => act('carry-on') })
+  useGameCommand({ start: () => act('start'), 'carry-on': () => act('carry-on') })
 
   const onOptions = (settings: Options) => savedRules.set(options.read(settings))
 
@@ -117,7 +114,6 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
           game={game}
           table={table}
           tableView={tableView}
-          packs={packs}
           menu={menu}
           dealing={dealing}
           sober={sober}
@@ -133,21 +129,21 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
           onAgain={begin}
           onDone={table.clear}
         >
-          <packs.Credits source={tableView.source} packs={menu.packs} />
+          {parts.Credits && <parts.Credits source={tableView.source} packs={menu.packs} />}
           {parts.After && <parts.After game={game} view={tableView.view} sober={sober} />}
         </parts.EndScreen>
       ) : isResuming ? null : (
         <StartScreen
           game={game}
           howTo={howTo}
-          packs={packs}
           menu={menu}
           rules={options}
           options={chosen}
           onOptions={onOptions}
           // Where a game was left, the same button is about to say so.
-          onStart={isAwaited && savedTable(game.slug) ? () => act('carry-on') : begin}
-          isAwaited={isAwaited}
+          onStart={() => act(isAwaited && savedTable(game.slug) ? 'carry-on' : 'start')}
+          sheets={parts}
+          onMissed={() => void props.table.load().catch(dealing.fail)}
           sober={sober}
           onSober={(isOn) => {
             table?.changeSober(isOn)
@@ -160,7 +156,13 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
           )}
         </StartScreen>
       )}
-      {sound.sheet}
+      {parts && (
+        <parts.SoundSheet
+          open={asksForSound}
+          onClose={() => setAsksForSound(false)}
+          onAnswered={start}
+        />
+      )}
       <Toast message={dealing.problem} onDismiss={dealing.dismiss} />
       <TableNotices
         notice={notice && sayMessage(messages, notice, tableView?.players ?? players)}

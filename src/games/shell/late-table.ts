@@ -7,6 +7,7 @@ import type { TableState } from '#domain/table/seating.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
 import type { Game } from '#games/define-game.ts'
 import type { PlayProps } from '../parts/play-props.ts'
+import type { PackCreditsProps } from './pack-credits.tsx'
 import type { PackFiles } from './pack-menu.ts'
 
 /** What a game needs once it runs: its start screen is there before. */
@@ -16,11 +17,15 @@ export type TableParts<State extends TableState, Move, View, Options, Code exten
   Play: ComponentType<PlayProps<View, Move, Options>>
   /** Added to the end screen. */
   After?: ComponentType<{ game: Game; view: View; sober: boolean }>
+  /** Of the packs played, on the end screen. */
+  Credits?: ComponentType<PackCreditsProps>
   /** All of them; the page itself has those that are on by default. */
   packs?: PackFiles
 }
 
-type Loaded<Parts> = Parts & typeof import('./table-screens.ts')
+export type LateScreens = typeof import('./table-screens.ts') & typeof import('./players-sheet.tsx')
+
+type Loaded<Parts> = Parts & LateScreens
 
 export type Late<Parts> = { parts: Loaded<Parts> | null; hasFailed: boolean }
 
@@ -37,9 +42,13 @@ export function lateTable<Parts>(loadParts: () => Promise<Parts>): LateTable<Par
   let loading: Promise<Loaded<Parts>> | null = null
 
   function load(): Promise<Loaded<Parts>> {
-    loading ??= Promise.all([loadParts(), import('./table-screens.ts')]).then(
-      ([own, screens]) => {
-        const parts = { ...own, ...screens }
+    loading ??= Promise.all([
+      loadParts(),
+      import('./table-screens.ts'),
+      import('./players-sheet.tsx'),
+    ]).then(
+      ([own, screens, players]) => {
+        const parts = { ...own, ...screens, ...players }
         late.set({ parts, hasFailed: false })
         return parts
       },

@@ -1,19 +1,15 @@
-import { type ComponentType, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 import type { PackCollection } from '#domain/packs/collections.ts'
 import type { MenuPack } from '#domain/packs/pack.ts'
 import { type LockedFile, type PackFile, readMenuFile } from '#domain/packs/pack-file.ts'
 import type { PackGame } from '#games/define-game.ts'
 import type { LateTable } from './late-table.ts'
-import { PackCredits, type PackCreditsProps } from './pack-credits.tsx'
-import { PacksSheet, type PacksSheetProps } from './packs-sheet.tsx'
 import { type PackSelection, usePackSelection } from './use-pack-selection.ts'
 
 /** Kept apart so that games without packs load none of it. */
 export type PackMenu = {
   /** @param isPlaying a running game keeps its deck even if a pass ends */
   useMenu: (isPlaying: boolean, sober: boolean) => PackSelection
-  Sheet: ComponentType<PacksSheetProps>
-  Credits: ComponentType<PackCreditsProps>
 }
 
 export type PackFiles = Readonly<
@@ -44,7 +40,5 @@ export function packMenu(
       const packs = useSyncExternalStore(table.subscribe, builtIn, () => first)
       return usePackSelection(game, packs, ...at)
     },
-    Sheet: PacksSheet,
-    Credits: PackCredits,
   }
 }

@@ -21,7 +21,7 @@ export type GamePageProps<State extends TableState, Move, View, Options, Code ex
   howTo: HowTo
   options: HouseRules<Options>
   table: LateTable<TableParts<State, Move, View, Options, Code>>
-  packs?: Partial<PackMenu>
+  packs?: PackMenu
   /** For games without packs. */
   cardSource?: CardSource<Options>
   /** Whether it has a clock, perhaps by house rule: then sound is asked for first. */

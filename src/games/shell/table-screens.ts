@@ -1,2 +1,8 @@
+export { openLocalTable } from '#browser/table/local-table.ts'
+export { tableMessages } from '#domain/table/table-messages.ts'
 export { EndScreen } from './end-screen.tsx'
+export { PacksSheet } from './packs-sheet.tsx'
 export { Playing } from './playing.tsx'
+export { RulesSheet } from './rules-sheet.tsx'
+export { SoundSheet } from './sound-sheet.tsx'
+export { SpiceSheet } from './spice-sheet.tsx'

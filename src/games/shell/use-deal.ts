@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { deviceRandom } from '#browser/device/random.ts'
-import { readPromptMemory } from '#browser/table/local-table.ts'
+import { readPromptMemory } from '#browser/table/prompt-memory.ts'
 import { deckSourceOf, limitsMark } from '#domain/packs/menu-pack.ts'
 import { isLocked, type MenuPack, type Pack } from '#domain/packs/pack.ts'
 import { orderByMemory } from '#domain/prompts/memory.ts'

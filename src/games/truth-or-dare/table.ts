@@ -6,6 +6,7 @@ import mainStage from './packs/main-stage.json'
 import onYourFeet from './packs/on-your-feet.json'
 import wholeTable from './packs/whole-table.json'
 
+export { PackCredits as Credits } from '#games/shell/pack-credits.tsx'
 export { messages } from './messages.ts'
 export { Play } from './play.tsx'
 export { rules } from './rules.ts'

@@ -42,6 +42,7 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
   props: RoomGamePageProps<State, Move, View, Options, Code>,
 ) {
   const { game, rules, options, cardSource } = props
+  const { useMenu } = props.packs ?? noPacks
   const { session, state } = useSeatedRoom()
   const [table] = useState(() =>
     openRoomTable<View, Move, Options>(session, game.slug, options.read, (chosen) =>
@@ -51,12 +52,11 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
     ),
   )
   const { table: tableView, notice } = useSyncExternalStore(table.subscribe, table.current)
-  const packs = { ...noPacks, ...props.packs }
   const isSame = useSameRules(state.room.table?.rulesVersion, rules.version, session.retry)
   const isPlaying = Boolean(isSame && tableView && !tableView.recap)
   const phone = useSettings()
   const sober = tableView?.sober ?? phone.sober
-  const menu = packs.useMenu(isPlaying, sober)
+  const menu = useMenu(isPlaying, sober)
   const dealing = useDeal(game.slug, menu, cardSource, sober)
   const [savedRules] = useState(() => savedValue(`rules:${game.slug}`, options.read))
   const chosen = useSaved(savedRules, options.defaults)
@@ -80,7 +80,7 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
         <NewVersion />
       ) : !tableView ? (
         <GameLobby
-          {...{ game, packs, menu, options: chosen }}
+          {...{ game, menu, options: chosen }}
           rules={options}
           onOptions={(next) => savedRules.set(options.read(next))}
           onStart={start}

@@ -1,14 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { packTable } from '#browser/packs/pack-games.ts'
 import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
+import { openLocalTable } from '#browser/table/local-table.ts'
 import { noPlayers, savedPlayers } from '#browser/table/players.ts'
 import type { CustomPack } from '#domain/packs/custom-pack.ts'
-import {
-  type PackPlayOptions,
-  packLists,
-  packPlayMessages,
-  packPlayRules,
-} from '#domain/packs/pack-play.ts'
+import { packLists } from '#domain/packs/pack-lists.ts'
+import { type PackPlayOptions, packPlayMessages, packPlayRules } from '#domain/packs/pack-play.ts'
 import { packGame } from '#domain/profile/activity.ts'
 import { promptKey } from '#domain/prompts/memory.ts'
 import { sayRecap } from '#domain/table/recap.ts'
@@ -49,7 +46,11 @@ const packOptions: HouseRules<PackPlayOptions> = {
 export function PackTable(props: PackTableProps) {
   const { pack, exitTo, exitLabel = 'Back', onExit, onStart, endTools } = props
   const { id, name } = pack.metadata
-  const [table, { table: tableView, notice }] = useTable(packTable(id), packPlayRules, packOptions)
+  const [table, { table: tableView, notice }] = useTable(
+    packTable(id),
+    { rules: packPlayRules, openLocalTable },
+    packOptions,
+  )
   const players = useSaved(savedPlayers, noPlayers)
   const phone = useSettings()
   const sober = tableView?.sober ?? phone.sober
