@@ -7,7 +7,7 @@ import houseClassics from './packs/house-classics.json'
 import kitchenCupboard from './packs/kitchen-cupboard.json'
 import { options } from './rules-state.ts'
 
-export const table = lateTable(() => import('./table.ts'))
+export const table = lateTable(() => import('./table.ts').then((late) => late.parts))
 
 const packs = packMenu(game, { category: [houseClassics, kitchenCupboard] }, table)
 

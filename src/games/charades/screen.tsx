@@ -7,7 +7,7 @@ import houseClassics from './packs/house-classics.json'
 import zooAndOffice from './packs/zoo-and-office.json'
 import { options } from './rules-options.ts'
 
-export const table = lateTable(() => import('./table.ts'))
+export const table = lateTable(() => import('./table.ts').then((late) => late.parts))
 
 const packs = packMenu(game, { charades: [houseClassics, zooAndOffice] }, table)
 

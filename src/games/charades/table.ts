@@ -1,3 +1,5 @@
+import { PackCredits } from '#games/shell/pack-credits.tsx'
+import { messages } from './messages.ts'
 import afterMidnight from './packs/after-midnight.json'
 import animals from './packs/animals.json'
 import films from './packs/films.json'
@@ -8,15 +10,18 @@ import showOffs from './packs/show-offs.json'
 import smallAndBig from './packs/small-and-big.json'
 import songs from './packs/songs.json'
 import zooAndOffice from './packs/zoo-and-office.json'
+import { Play } from './play.tsx'
+import { rules } from './rules.ts'
 
-export { PackCredits as Credits } from '#games/shell/pack-credits.tsx'
-export { messages } from './messages.ts'
-export { Play } from './play.tsx'
-export { rules } from './rules.ts'
-
-export const packs = {
-  charades: [
-    ...[houseClassics, zooAndOffice, smallAndBig, films, songs, animals, people],
-    ...[lastOrders, afterMidnight, showOffs],
-  ],
+export const parts = {
+  Credits: PackCredits,
+  messages,
+  Play,
+  rules,
+  packs: {
+    charades: [
+      ...[houseClassics, zooAndOffice, smallAndBig, films, songs, animals, people],
+      ...[lastOrders, afterMidnight, showOffs],
+    ],
+  },
 }

@@ -7,7 +7,7 @@ import houseClassics from './packs/house-classics.json'
 import pantryAndAttic from './packs/pantry-and-attic.json'
 import { options } from './rules-options.ts'
 
-export const table = lateTable(() => import('./table.ts'))
+export const table = lateTable(() => import('./table.ts').then((late) => late.parts))
 
 const packs = packMenu(game, { 'country-island-city': [houseClassics, pantryAndAttic] }, table)
 

@@ -2,9 +2,9 @@ import { GamePage } from '#games/shell/game-page.tsx'
 import { lateTable } from '#games/shell/late-table.ts'
 import { game } from './game.ts'
 import { howTo } from './how-to.ts'
-import { options } from './rules-state.ts'
+import { options } from './rules-options.ts'
 
-export const table = lateTable(() => import('./table.ts'))
+export const table = lateTable(() => import('./table.ts').then((late) => late.parts))
 
 const rooms = {
   phone: () => import('./phone-play.tsx').then((late) => late.PhonePlay),

@@ -20,7 +20,7 @@ const cardSource: CardSource<Options> = {
   Row: GamesRow,
 }
 
-export const table = lateTable(() => import('./table.ts'))
+export const table = lateTable(() => import('./table.ts').then((late) => late.parts))
 
 const rooms = {
   phone: () => import('./phone-play.tsx').then((late) => late.PhonePlay),

@@ -1,4 +1,6 @@
-export { Credits } from './credits.tsx'
-export { messages } from './messages.ts'
-export { Play } from './play.tsx'
-export { rules } from './rules.ts'
+import { Credits } from './credits.tsx'
+import { messages } from './messages.ts'
+import { Play } from './play.tsx'
+import { rules } from './rules.ts'
+
+export const parts = { Credits, messages, Play, rules }

@@ -30,7 +30,7 @@ const cardSource = {
   deal: async (_: Options, sober: boolean) => dealItems(await loadMeasures(groups), sober),
 }
 
-export const table = lateTable(() => import('./table.ts'))
+export const table = lateTable(() => import('./table.ts').then((late) => late.parts))
 
 const rooms = {
   phone: () => import('./phone-play.tsx').then((late) => late.PhonePlay),

@@ -1,4 +1,6 @@
-export { messages } from './messages.ts'
-export { Play } from './play.tsx'
-export { rules } from './rules.ts'
-export { Settling as After } from './settling.tsx'
+import { messages } from './messages.ts'
+import { Play } from './play.tsx'
+import { rules } from './rules.ts'
+import { Settling } from './settling.tsx'
+
+export const parts = { messages, Play, rules, After: Settling }

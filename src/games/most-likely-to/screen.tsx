@@ -7,7 +7,7 @@ import flatmates from './packs/flatmates.json'
 import houseClassics from './packs/house-classics.json'
 import { options } from './rules-options.ts'
 
-export const table = lateTable(() => import('./table.ts'))
+export const table = lateTable(() => import('./table.ts').then((late) => late.parts))
 
 const packs = packMenu(game, { mostLikelyTo: [houseClassics, flatmates] }, table)
 

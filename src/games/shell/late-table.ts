@@ -23,7 +23,8 @@ export type TableParts<State extends TableState, Move, View, Options, Code exten
   packs?: PackFiles
 }
 
-export type LateScreens = typeof import('./table-screens.ts') & typeof import('./players-sheet.tsx')
+export type LateScreens = typeof import('./table-screens.ts').screens &
+  Pick<typeof import('./players-sheet.tsx'), 'PlayersSheet'>
 
 type Loaded<Parts> = Parts & LateScreens
 
@@ -47,8 +48,8 @@ export function lateTable<Parts>(loadParts: () => Promise<Parts>): LateTable<Par
       import('./table-screens.ts'),
       import('./players-sheet.tsx'),
     ]).then(
-      ([own, screens, players]) => {
-        const parts = { ...own, ...screens, ...players }
+      ([own, { screens }, { PlayersSheet }]) => {
+        const parts = { ...own, ...screens, PlayersSheet }
         late.set({ parts, hasFailed: false })
         return parts
       },

@@ -7,7 +7,7 @@ import houseClassics from './packs/house-classics.json'
 import livingRoom from './packs/living-room.json'
 import { options } from './rules-options.ts'
 
-export const table = lateTable(() => import('./table.ts'))
+export const table = lateTable(() => import('./table.ts').then((late) => late.parts))
 
 const packs = packMenu(game, { truthOrDare: [houseClassics, livingRoom] }, table)
 

@@ -16,7 +16,7 @@ import {
 } from './venue-decks.ts'
 import { venueRooms } from './venue-rooms.ts'
 
-export const table = lateTable(() => import('./venue-table.ts'))
+export const table = lateTable(() => import('./venue-table.ts').then((late) => late.parts))
 
 type VenuePageProps = {
   game: Game

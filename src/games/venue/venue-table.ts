@@ -1,4 +1,11 @@
-export { venueMessages as messages } from '#domain/venue/messages.ts'
-export { venueRules as rules } from '#domain/venue/venue-rules.ts'
-export { VenuePlay as Play } from './venue-play.tsx'
-export { VenueReviewLink as After } from './venue-review-link.tsx'
+import { venueMessages } from '#domain/venue/messages.ts'
+import { venueRules } from '#domain/venue/venue-rules.ts'
+import { VenuePlay } from './venue-play.tsx'
+import { VenueReviewLink } from './venue-review-link.tsx'
+
+export const parts = {
+  messages: venueMessages,
+  rules: venueRules,
+  Play: VenuePlay,
+  After: VenueReviewLink,
+}

@@ -8,7 +8,7 @@ import { howTo } from './how-to.ts'
 import { type Options, options } from './rules-options.ts'
 import { WordsRow } from './words-row.tsx'
 
-export const table = lateTable(() => import('./table.ts'))
+export const table = lateTable(() => import('./table.ts').then((late) => late.parts))
 
 const stock: CardSource<Options> = {
   deal: async (rules, sober) => (await table.load()).dealWords(rules, sober),

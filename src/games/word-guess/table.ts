@@ -1,4 +1,6 @@
-export { messages } from './messages.ts'
-export { Play } from './play.tsx'
-export { rules } from './rules.ts'
-export { dealWords } from './words.ts'
+import { messages } from './messages.ts'
+import { Play } from './play.tsx'
+import { rules } from './rules.ts'
+import { dealWords } from './words.ts'
+
+export const parts = { messages, Play, rules, dealWords }

@@ -4,7 +4,7 @@ import { game } from './game.ts'
 import { howTo } from './how-to.ts'
 import { options } from './rules.ts'
 
-export const table = lateTable(() => import('./table.ts'))
+export const table = lateTable(() => import('./table.ts').then((late) => late.parts))
 
 const rooms = {
   phone: () => import('./phone-play.tsx').then((late) => late.PhonePlay),

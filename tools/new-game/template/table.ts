@@ -1,3 +1,5 @@
-export { messages } from './messages.ts'
-export { Play } from './play.tsx'
-export { rules } from './rules.ts'
+import { messages } from './messages.ts'
+import { Play } from './play.tsx'
+import { rules } from './rules.ts'
+
+export const parts = { messages, Play, rules }
