@@ -1,5 +1,7 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet, useMatches } from 'react-router'
+import { canLoad } from '#browser/device/can-load.ts'
+import { whenIdle } from '#browser/device/when-idle.ts'
 import { usePreloads } from '#browser/navigation/preloads/use-preload.ts'
 import { useSettings } from '#browser/storage/use-saved.ts'
 import { changeSober } from '#browser/table/change-sober.ts'
@@ -14,6 +16,11 @@ import styles from './default.module.css'
 import { Footer } from './footer.tsx'
 import { SiteNav, StaticNav } from './site-nav.tsx'
 
+const loadPlayers = () => import('#games/shell/players-sheet.tsx').then((late) => late.PlayersSheet)
+/** On demand: few visits open them. */
+const loadSettings = () =>
+  import('#games/shell/settings-sheet.tsx').then((late) => late.SettingsSheet)
+
 export default function DefaultLayout() {
   const [sheet, setSheet] = useState<'players' | 'settings' | null>(null)
   const [Players, setPlayers] = useState<typeof PlayersSheet | null>(null)
@@ -22,17 +29,20 @@ export default function DefaultLayout() {
   const { sober } = useSettings()
   // Hovering a game tile preloads its game.
   usePreloads()
+  useEffect(() => {
+    const keep = (Sheet: typeof PlayersSheet) => setPlayers(() => Sheet)
+    whenIdle(() => canLoad() && loadPlayers().then(keep, () => {}))
+  }, [])
   if (isStaticRoute(useMatches())) return <StaticLayout />
 
-  /** Loaded on demand: few visits open them. */
   async function open(name: 'players' | 'settings'): Promise<void> {
     try {
       if (name === 'players') {
-        const late = await import('#games/shell/players-sheet.tsx')
-        setPlayers(() => late.PlayersSheet)
+        const Sheet = await loadPlayers()
+        setPlayers(() => Sheet)
       } else {
-        const late = await import('#games/shell/settings-sheet.tsx')
-        setSettings(() => late.SettingsSheet)
+        const Sheet = await loadSettings()
+        setSettings(() => Sheet)
       }
       setSheet(name)
     } catch {

@@ -21,6 +21,7 @@ const home = /[\\/]src[\\/](layouts[\\/]default|pages[\\/]home[\\/]home)\.tsx/
 export const sharedChunks = [
   'site',
   'ahead',
+  'names',
   'play',
   'menu',
   'few',
@@ -43,7 +44,8 @@ const maxGamesAlone = 6
 /**
  * The chunk of a module that several pages need. `site`: every page, or home and every game.
  * `play`: many games. `menu`: those that are dealt from packs. Fewer games have chunks that bear
- * their names. `players`: the sheet that home and every game open. `table`: what many games need once they run, and nothing before. `session`: a phone on which somebody is signed in. `account`: the pages of accounts.
+ * their names. `players`: the sheet that home and every game open;
+ * `names`: what games need of it from the start. `table`: what many games need once they run, and nothing before. `session`: a phone on which somebody is signed in. `account`: the pages of accounts.
  * `packs`: those of packs. `pages`: accounts and others. How many share it does not count: most
  * pages are not on the way to a game, and what they share would be loaded by every table. `ahead`: what
  * home needs to fetch things ahead, which must not bring along whatever else is in another chunk.
@@ -58,10 +60,10 @@ export function sharedChunk(id: string, graph: ModuleGraph): string | null {
   const running = tables.length > 0 ? [] : tablesAmong(above)
   if (isAtHome && (tables.length || running.length) === games.length) return 'site'
   if ([id, ...above].some((each) => preloads.test(each))) return 'ahead'
+  if ([id, ...above].some((each) => playersSheet.test(each)))
+    return tables.length > 0 ? 'names' : 'players'
   if (tables.length >= maxGamesAlone) return tables.every(hasPacks) ? 'menu' : 'play'
   if (tables.length > 1) return tables.sort().join('-')
-  if (tables.length === 0 && [id, ...above].some((each) => playersSheet.test(each)))
-    return 'players'
   if (running.length >= maxGamesAlone) return 'table'
   if (running.length > 1) return ['table', ...running.sort()].join('-')
   if ([id, ...above].some((each) => session.test(each))) return 'session'

@@ -8,7 +8,7 @@ import type { TableCode } from '#domain/table/table-messages.ts'
 import type { Game } from '#games/define-game.ts'
 import type { PlayProps } from '../parts/play-props.ts'
 import type { PackCreditsProps } from './pack-credits.tsx'
-import type { PackFiles } from './pack-menu.ts'
+import type { PackFiles } from './pack-files.ts'
 
 /** What a game needs once it runs: its start screen is there before. */
 export type TableParts<State extends TableState, Move, View, Options, Code extends string> = {

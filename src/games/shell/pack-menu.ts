@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import type { PackCollection } from '#domain/packs/collections.ts'
 import type { MenuPack } from '#domain/packs/pack.ts'
-import { type LockedFile, type PackFile, readMenuFile } from '#domain/packs/pack-file.ts'
+import { readMenuFile } from '#domain/packs/pack-file.ts'
 import type { PackGame } from '#games/define-game.ts'
 import type { LateTable } from './late-table.ts'
+import type { PackFiles } from './pack-files.ts'
 import { type PackSelection, usePackSelection } from './use-pack-selection.ts'
 
 /** Kept apart so that games without packs load none of it. */
@@ -11,10 +11,6 @@ export type PackMenu = {
   /** @param isPlaying a running game keeps its deck even if a pass ends */
   useMenu: (isPlaying: boolean, sober: boolean) => PackSelection
 }
-
-export type PackFiles = Readonly<
-  Partial<Record<PackCollection, readonly (PackFile | LockedFile)[]>>
->
 
 /**
  * Built-in packs of its collection, and custom ones added by players.
