@@ -20,6 +20,7 @@ test('what a new game lacks is said in one list', () => {
     'src/games/no-game/game.ts',
     'src/games/no-game/how-to.ts',
     'src/games/no-game/screen.tsx',
+    'src/games/no-game/table.ts',
     'tests/support/games/random-moves/no-game.ts (moves that random games try)',
     'src/games/no-game/rules.property.test.ts (a thousand random games)',
     'tests/e2e/play-no-game.test.ts (played in a browser)',

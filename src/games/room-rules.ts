@@ -27,7 +27,7 @@ const loaders: Record<GameSlug, () => Promise<Loaded>> = {
       import('./country-island-city/rules.ts'),
       import('./country-island-city/rules-options.ts'),
     ),
-  meyer: () => both(import('./meyer/rules.ts'), import('./meyer/rules-state.ts')),
+  meyer: () => both(import('./meyer/rules.ts'), import('./meyer/rules-options.ts')),
   'drunk-dice': () =>
     both(import('./drunk-dice/rules.ts'), import('./drunk-dice/rules-options.ts')),
   'word-guess': () =>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { GameSlug } from '#domain/table/game-slug.ts'
 
-type Load = () => Promise<{ default: ComponentType }>
+type Load = () => Promise<{ default: ComponentType; table: { load: () => Promise<unknown> } }>
 
 const screens: Record<GameSlug, Load> = {
   'never-have-i-ever': () => import('./never-have-i-ever/screen.tsx'),
@@ -22,5 +22,7 @@ const screens: Record<GameSlug, Load> = {
 
 /** The page of a game, for a room's phones and TVs. */
 export async function loadRoomGame(slug: GameSlug): Promise<ComponentType> {
-  return (await screens[slug]()).default
+  const { default: Screen, table } = await screens[slug]()
+  await table.load()
+  return Screen
 }

@@ -1,10 +1,12 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Outlet, useMatches } from 'react-router'
+import { canLoad } from '#browser/device/can-load.ts'
+import { whenIdle } from '#browser/device/when-idle.ts'
 import { usePreloads } from '#browser/navigation/preloads/use-preload.ts'
 import { useSettings } from '#browser/storage/use-saved.ts'
 import { changeSober } from '#browser/table/change-sober.ts'
 import { FeedbackButton } from '#games/shell/feedback-button.tsx'
-import { PlayersSheet } from '#games/shell/players-sheet.tsx'
+import type { PlayersSheet } from '#games/shell/players-sheet.tsx'
 import type { SettingsSheet } from '#games/shell/settings-sheet.tsx'
 import { EyeSwitch } from '#ui/eye.tsx'
 import { Toast } from '#ui/toast.tsx'
@@ -14,21 +16,35 @@ import styles from './default.module.css'
 import { Footer } from './footer.tsx'
 import { SiteNav, StaticNav } from './site-nav.tsx'
 
+const loadPlayers = () => import('#games/shell/players-sheet.tsx').then((late) => late.PlayersSheet)
+/** On demand: few visits open them. */
+const loadSettings = () =>
+  import('#games/shell/settings-sheet.tsx').then((late) => late.SettingsSheet)
+
 export default function DefaultLayout() {
   const [sheet, setSheet] = useState<'players' | 'settings' | null>(null)
+  const [Players, setPlayers] = useState<typeof PlayersSheet | null>(null)
   const [Settings, setSettings] = useState<typeof SettingsSheet | null>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const { sober } = useSettings()
   // Hovering a game tile preloads its game.
   usePreloads()
+  useEffect(() => {
+    const keep = (Sheet: typeof PlayersSheet) => setPlayers(() => Sheet)
+    whenIdle(() => canLoad() && loadPlayers().then(keep, () => {}))
+  }, [])
   if (isStaticRoute(useMatches())) return <StaticLayout />
 
-  /** Loaded on demand: few visits open them. */
-  async function openSettings(): Promise<void> {
+  async function open(name: 'players' | 'settings'): Promise<void> {
     try {
-      const late = await import('#games/shell/settings-sheet.tsx')
-      setSettings(() => late.SettingsSheet)
-      setSheet('settings')
+      if (name === 'players') {
+        const Sheet = await loadPlayers()
+        setPlayers(() => Sheet)
+      } else {
+        const Sheet = await loadSettings()
+        setSettings(() => Sheet)
+      }
+      setSheet(name)
     } catch {
       setProblem('No network. Check your connection and try again.')
     }
@@ -55,9 +71,9 @@ export default function DefaultLayout() {
       <Footer>
         <FeedbackButton />
       </Footer>
-      <SiteNav onPlayers={() => setSheet('players')} onSettings={openSettings} />
+      <SiteNav onPlayers={() => open('players')} onSettings={() => open('settings')} />
       <ArrivalNotice />
-      <PlayersSheet open={sheet === 'players'} onClose={() => setSheet(null)} />
+      {Players && <Players open={sheet === 'players'} onClose={() => setSheet(null)} />}
       {Settings && <Settings open={sheet === 'settings'} onClose={() => setSheet(null)} />}
       <Toast message={problem} onDismiss={() => setProblem(null)} />
     </div>

@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { cookies } from '#contract/cookies.ts'
 import { localStorageItems } from '#contract/stored-items.ts'
+import { gamePath, games } from '#games/registry.ts'
 import { fallbacks, libraryUses } from '#tests/support/browser/compat/fallbacks.ts'
 import { loadCompat } from '#tests/support/browser/compat/read-compat.ts'
 import { scriptFeatures } from '#tests/support/browser/compat/script-features.ts'
@@ -21,6 +23,26 @@ test('the scripts that are shipped, libraries and all, use nothing newer without
   const known = [...libraryUses, ...fallbacks.flatMap(({ uses }) => uses)]
   expect([...new Set(used)].filter((use) => !known.includes(use))).toEqual([])
   expect(libraryUses.filter((use) => !used.includes(use))).toEqual([])
+})
+
+test.each([['/', 103], ...games.map((game): [string, number] => [gamePath(game), 117])])(
+  '%s names at most %i kB of scripts, as sent',
+  (path, maxKb) => {
+    const html = readFileSync(`build/client${path}/index.html`, 'utf8')
+    const scripts = [...new Set(html.match(/assets\/[\w.-]+\.js/g))]
+    const sent = scripts.map((script) => brotliCompressSync(readFileSync(`build/client/${script}`)))
+    expect(scripts.length).toBeGreaterThan(5)
+    expect(sent.reduce((sum, { length }) => sum + length, 0) / 1000).toBeLessThanOrEqual(maxKb)
+  },
+)
+
+test('a game’s page brings the packs that are on by default, its table the others', () => {
+  for (const file of globSync('src/games/*/packs/*.json')) {
+    const [folder, name] = file.split('/packs/') as [string, string]
+    const isOn = JSON.parse(readFileSync(file, 'utf8')).active
+    const isNamed = readFileSync(`${folder}/screen.tsx`, 'utf8').includes(`packs/${name}`)
+    expect([file, isNamed]).toEqual([file, isOn])
+  }
 })
 
 test('home loads no line of the cookie page, and no settings before a tap', () => {

@@ -27,6 +27,28 @@ test.each([
   ['every game', screens, 'play'],
   ['half of the games', screens.slice(0, 7), 'play'],
   ['half of the games and a page', [...screens.slice(0, 7), signIn], 'play'],
+  ['every game once it runs', ['/house/src/games/shell/table-screens.ts'], 'table'],
+  [
+    'two games once they run',
+    ['/house/src/games/meyer/table.ts', '/house/src/games/mix/table.ts'],
+    'table-meyer-mix',
+  ],
+  [
+    'the bars once they run',
+    ['/house/src/games/venue/venue-table.ts'],
+    'table-scrollbar-slusen-squiffy',
+  ],
+  [
+    'a game from the start and others once they run',
+    [...screens.slice(0, 1), '/house/src/games/mix/table.ts'],
+    null,
+  ],
+  ['the players sheet', ['/house/src/games/shell/players-sheet.tsx'], 'players'],
+  [
+    'the players sheet and every game',
+    [...screens, '/house/src/games/shell/players-sheet.tsx'],
+    'names',
+  ],
   ['the games that are dealt from packs', packScreens, 'menu'],
   ['two games', screens.slice(0, 2), 'never-have-i-ever-truth-or-dare'],
   [

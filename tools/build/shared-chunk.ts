@@ -9,6 +9,9 @@ const page = /[\\/]src[\\/]((pages|games)[\\/].+)\.tsx\?/
 const accountPage = /^pages[\\/](auth|profile)[\\/]/
 const packPage = /^pages[\\/]packs[\\/]/
 const screen = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]screen\.tsx/
+const late =
+  /[\\/]src[\\/]games[\\/](?:([^\\/]+)[\\/]table|venue[\\/](venue)-table|shell[\\/](table)-screens)\.ts$/
+const playersSheet = /[\\/]src[\\/]games[\\/]shell[\\/]players-sheet\.tsx$/
 const root = /[\\/]src[\\/]root\.tsx/
 const gameList = /[\\/]src[\\/]games[\\/]([^\\/]+[\\/]game|registry)\.ts$/
 const preloads = /[\\/]src[\\/]browser[\\/]navigation[\\/]preloads[\\/]preload\.ts/
@@ -18,15 +21,22 @@ const home = /[\\/]src[\\/](layouts[\\/]default|pages[\\/]home[\\/]home)\.tsx/
 export const sharedChunks = [
   'site',
   'ahead',
+  'names',
   'play',
   'menu',
   'few',
   'two',
+  'players',
+  'table',
+  'late few',
+  'late two',
   'session',
   'pages',
   'account',
   'packs',
 ] as const
+
+const venues = ['scrollbar', 'slusen', 'squiffy']
 
 /** What fewer games share stands in a file of theirs. */
 const maxGamesAlone = 6
@@ -34,7 +44,8 @@ const maxGamesAlone = 6
 /**
  * The chunk of a module that several pages need. `site`: every page, or home and every game.
  * `play`: many games. `menu`: those that are dealt from packs. Fewer games have chunks that bear
- * their names. `session`: a phone on which somebody is signed in. `account`: the pages of accounts.
+ * their names. `players`: the sheet that home and every game open;
+ * `names`: what games need of it from the start. `table`: what many games need once they run, and nothing before. `session`: a phone on which somebody is signed in. `account`: the pages of accounts.
  * `packs`: those of packs. `pages`: accounts and others. How many share it does not count: most
  * pages are not on the way to a game, and what they share would be loaded by every table. `ahead`: what
  * home needs to fetch things ahead, which must not bring along whatever else is in another chunk.
@@ -45,11 +56,16 @@ export function sharedChunk(id: string, graph: ModuleGraph): string | null {
   const above = findAbove(id, graph)
   if (above.some((each) => root.test(each))) return 'site'
   const isAtHome = above.some((each) => home.test(each))
-  const tables = tablesAmong(above)
-  if (isAtHome && tables.length === games.length) return 'site'
+  const tables = startsAmong(above)
+  const running = tables.length > 0 ? [] : tablesAmong(above)
+  if (isAtHome && (tables.length || running.length) === games.length) return 'site'
   if ([id, ...above].some((each) => preloads.test(each))) return 'ahead'
+  if ([id, ...above].some((each) => playersSheet.test(each)))
+    return tables.length > 0 ? 'names' : 'players'
   if (tables.length >= maxGamesAlone) return tables.every(hasPacks) ? 'menu' : 'play'
   if (tables.length > 1) return tables.sort().join('-')
+  if (running.length >= maxGamesAlone) return 'table'
+  if (running.length > 1) return ['table', ...running.sort()].join('-')
   if ([id, ...above].some((each) => session.test(each))) return 'session'
   const pages = new Set(above.map((each) => page.exec(each)?.[1] ?? '').filter(Boolean))
   const accountPages = [...pages].filter((each) => accountPage.test(each)).length
@@ -73,8 +89,22 @@ function findAbove(id: string, graph: ModuleGraph): string[] {
   return [...found]
 }
 
-function tablesAmong(above: readonly string[]): string[] {
+/** The games whose page needs it from the start. */
+function startsAmong(above: readonly string[]): string[] {
   return [...new Set(above.flatMap((each) => screen.exec(each)?.[1] ?? []))]
+}
+
+/** The games that need it once they run. */
+function tablesAmong(above: readonly string[]): string[] {
+  return [
+    ...new Set(
+      above.flatMap((each) => {
+        const [, game, venue, every] = late.exec(each) ?? []
+        if (every) return games.map(({ slug }) => slug)
+        return venue ? venues : (game ?? [])
+      }),
+    ),
+  ]
 }
 
 function hasPacks(table: string): boolean {
@@ -90,9 +120,12 @@ export function chunkGroups(): Group[] {
     name(id, graph) {
       const chunk = sharedChunk(id, graph)
       if (chunk === null || isNamed(chunk)) return chunk === group ? chunk : null
+      const above = findAbove(id, graph)
+      const starts = startsAmong(above)
+      const own = starts.length > 0 ? starts : tablesAmong(above)
       // What three share is not to be taken by two of them.
-      const own = tablesAmong(findAbove(id, graph)).length > 2 ? 'few' : 'two'
-      return own === group ? chunk : null
+      const size = own.length > 2 ? 'few' : 'two'
+      return (starts.length > 0 ? size : `late ${size}`) === group ? chunk : null
     },
   }))
 }

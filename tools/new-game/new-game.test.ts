@@ -11,7 +11,7 @@ test('a new game has a file in each place that a whole game needs', () => {
   expect([...files.keys()].sort()).toEqual([
     ...['game.ts', 'how-to.ts', 'phone-play.tsx', 'play-props.ts', 'play.tsx'].map(inFolder),
     ...['rules.property.test.ts', 'rules.test.ts', 'rules.ts', 'screen-view.tsx'].map(inFolder),
-    'src/games/spin-out/screen.tsx',
+    ...['screen.tsx', 'table.ts'].map(inFolder),
     'tests/e2e/play-spin-out.test.ts',
     'tests/support/games/random-moves/spin-out.ts',
     'tools/spin-out-screens.ts',

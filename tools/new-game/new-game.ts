@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 /** A file of the template, and where a game of that slug has it. */
 const places: readonly [template: string, place: (slug: string) => string][] = [
   ...['game.ts', 'how-to.ts', 'rules.ts', 'play-props.ts', 'play.tsx', 'screen.tsx'].map(inFolder),
-  ...['phone-play.tsx', 'screen-view.tsx'].map(inFolder),
+  ...['table.ts', 'phone-play.tsx', 'screen-view.tsx'].map(inFolder),
   ...['rules.test.ts', 'rules.property.test.ts'].map(inFolder),
   ['tries.ts', (slug) => `tests/support/games/random-moves/${slug}.ts`],
   ['browser-test.ts', (slug) => `tests/e2e/play-${slug}.test.ts`],

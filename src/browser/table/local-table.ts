@@ -1,5 +1,4 @@
 import type { LocalStorageName } from '#contract/stored-items.ts'
-import { type PromptMemory, readMemory, remember } from '#domain/prompts/memory.ts'
 import { applyMove } from '#domain/table/apply-move.ts'
 import type { GameRules, Setup, TableContext } from '#domain/table/game-rules.ts'
 import type { Message } from '#domain/table/messages.ts'
@@ -10,14 +9,11 @@ import type { Table, TableSnapshot, TableView } from '#domain/table/table.ts'
 import { deviceRandom } from '../device/random.ts'
 import { settings } from '../device/settings.ts'
 import { readSaved, readSavedText, save, watchOtherTabs } from '../storage/storage.ts'
+import { rememberPrompt } from './prompt-memory.ts'
 
 const undoDepth = 30
 /** Timers stand still while a device sleeps: the clock is looked at again after so long. */
 const maxWaitMs = 500
-
-export function readPromptMemory(slug: string): PromptMemory {
-  return readMemory(readSaved(memoryName(slug)))
-}
 
 /**
  * A game on one phone: saved in its storage, survives reload and sleep, needs no network, follows
@@ -100,7 +96,7 @@ export function openLocalTable<State extends TableState, Move, View, Options, Co
     knownText = save(name, game)
     const prompt = game && rules.prompt(game.state)
     if (prompt !== null && prompt !== before) {
-      save(memoryName(slug), remember(readPromptMemory(slug), prompt))
+      rememberPrompt(slug, prompt)
     }
     notify()
   }
@@ -215,10 +211,6 @@ export function openLocalTable<State extends TableState, Move, View, Options, Co
       notify()
     },
   }
-}
-
-function memoryName(slug: string): LocalStorageName {
-  return `shown:${slug}`
 }
 
 function contextNow(): TableContext {

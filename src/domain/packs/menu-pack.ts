@@ -4,7 +4,7 @@ import type { CustomPack } from './custom-pack.ts'
 import type { Pack } from './pack.ts'
 import { type PackGameSlug, packKindOf } from './pack-kinds.ts'
 import { withoutLead } from './pack-lead.ts'
-import { packLists } from './pack-play.ts'
+import { packLists } from './pack-lists.ts'
 import { gameOf, isDraft } from './tags.ts'
 
 const prefix = 'custom:'

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { noTime, playRules, seatPlayers } from '#tests/support/games/play-rules.ts'
 import { seeded } from '../random.ts'
 import type { CustomPrompt } from './custom-pack.ts'
+import { packLists } from './pack-lists.ts'
 import {
   type PackPlayMove,
   type PackPlayState,
-  packLists,
   packPlayMessages,
   packPlayRules as rules,
 } from './pack-play.ts'

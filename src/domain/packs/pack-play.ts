@@ -7,7 +7,6 @@ import { admitLate, giveUpSeat, seatsHere, takeSeat } from '../table/presence.ts
 import { refuse } from '../table/refusal.ts'
 import type { TableState } from '../table/seating.ts'
 import { tableMessages } from '../table/table-messages.ts'
-import type { CustomPack } from './custom-pack.ts'
 
 type PackCard = { prompt: FilledPrompt; isDare: boolean }
 
@@ -38,15 +37,6 @@ export const packPlayMessages = {
 } satisfies Messages
 
 type PackPlayCode = keyof typeof packPlayMessages
-
-/** One list of prompts for everybody, or truths, then dares. */
-export function packLists({ prompts }: CustomPack): string[][] {
-  const texts = (isDare: boolean) =>
-    prompts
-      .filter(({ kind, text }) => (kind === 'dare') === isDare && text.trim() !== '')
-      .map(({ text }) => text.trim())
-  return [texts(false), texts(true)]
-}
 
 /** Spec §4, "Pack play": shuffled, from first to last. Names are optional. */
 export const packPlayRules: GameRules<

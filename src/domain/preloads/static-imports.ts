@@ -1,6 +1,10 @@
 /** As the build writes them: `from"./name-1234567.js"` or, for side effects only, `import"./…"`. */
 const staticImport = /\b(?:from|import)\s*"\.\/([\w.-]+\.js)"/g
 
+/** What a game's page loads late, but always. */
+const tableImport = /\bimport\("\.\/((?:table|venue-table|players)-[\w.-]+\.js)"\)/g
+
 export function staticImports(script: string): string[] {
-  return [...new Set([...script.matchAll(staticImport)].map(([, file = '']) => file))]
+  const found = [...script.matchAll(staticImport), ...script.matchAll(tableImport)]
+  return [...new Set(found.map(([, file = '']) => file))]
 }

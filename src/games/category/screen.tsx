@@ -1,21 +1,15 @@
 import { GamePage } from '#games/shell/game-page.tsx'
+import { lateTable } from '#games/shell/late-table.ts'
 import { packMenu } from '#games/shell/pack-menu.ts'
 import { game } from './game.ts'
 import { howTo } from './how-to.ts'
-import { messages } from './messages.ts'
-import afterMidnight from './packs/after-midnight.json'
 import houseClassics from './packs/house-classics.json'
 import kitchenCupboard from './packs/kitchen-cupboard.json'
-import knowItAlls from './packs/know-it-alls.json'
-import lastOrders from './packs/last-orders.json'
-import quick from './packs/quick.json'
-import { Play } from './play.tsx'
-import { rules } from './rules.ts'
 import { options } from './rules-state.ts'
 
-const packs = packMenu(game, {
-  category: [houseClassics, kitchenCupboard, quick, lastOrders, afterMidnight, knowItAlls],
-})
+export const table = lateTable(() => import('./table.ts').then((late) => late.parts))
+
+const packs = packMenu(game, { category: [houseClassics, kitchenCupboard] }, table)
 
 const rooms = {
   phone: () => import('./phone-play.tsx').then((late) => late.PhonePlay),
@@ -23,5 +17,5 @@ const rooms = {
 }
 
 export default function Screen() {
-  return <GamePage {...{ game, howTo, rules, messages, options, packs, rooms, Play }} hasClock />
+  return <GamePage {...{ game, howTo, options, packs, rooms, table }} hasClock />
 }

@@ -1,28 +1,15 @@
 import { GamePage } from '#games/shell/game-page.tsx'
+import { lateTable } from '#games/shell/late-table.ts'
 import { packMenu } from '#games/shell/pack-menu.ts'
 import { game } from './game.ts'
 import { howTo } from './how-to.ts'
-import { messages } from './messages.ts'
-import afterMidnight from './packs/after-midnight.json'
-import animals from './packs/animals.json'
-import films from './packs/films.json'
 import houseClassics from './packs/house-classics.json'
-import lastOrders from './packs/last-orders.json'
-import people from './packs/people.json'
-import showOffs from './packs/show-offs.json'
-import smallAndBig from './packs/small-and-big.json'
-import songs from './packs/songs.json'
 import zooAndOffice from './packs/zoo-and-office.json'
-import { Play } from './play.tsx'
-import { rules } from './rules.ts'
 import { options } from './rules-options.ts'
 
-const packs = packMenu(game, {
-  charades: [
-    ...[houseClassics, zooAndOffice, smallAndBig, films, songs, animals, people],
-    ...[lastOrders, afterMidnight, showOffs],
-  ],
-})
+export const table = lateTable(() => import('./table.ts').then((late) => late.parts))
+
+const packs = packMenu(game, { charades: [houseClassics, zooAndOffice] }, table)
 
 const rooms = {
   phone: () => import('./phone-play.tsx').then((late) => late.PhonePlay),
@@ -30,5 +17,5 @@ const rooms = {
 }
 
 export default function Screen() {
-  return <GamePage {...{ game, howTo, rules, messages, options, packs, rooms, Play }} hasClock />
+  return <GamePage {...{ game, howTo, options, packs, rooms, table }} hasClock />
 }

@@ -1,10 +1,10 @@
 import { GamePage } from '#games/shell/game-page.tsx'
+import { lateTable } from '#games/shell/late-table.ts'
 import { game } from './game.ts'
 import { howTo } from './how-to.ts'
-import { messages } from './messages.ts'
-import { Play } from './play.tsx'
-import { rules } from './rules.ts'
 import { options } from './rules-options.ts'
+
+export const table = lateTable(() => import('./table.ts').then((late) => late.parts))
 
 const rooms = {
   phone: () => import('./phone-play.tsx').then((late) => late.PhonePlay),
@@ -12,5 +12,5 @@ const rooms = {
 }
 
 export default function Screen() {
-  return <GamePage {...{ game, howTo, rules, messages, options, rooms, Play }} />
+  return <GamePage {...{ game, howTo, options, rooms, table }} />
 }

@@ -3,7 +3,8 @@ import { LiveRegion } from '#games/parts/live-region.tsx'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import type { MeyerProps } from './play-props.ts'
 import { RankCard } from './rank-card.tsx'
-import type { Move, Options } from './rules-state.ts'
+import type { Options } from './rules-options.ts'
+import type { Move } from './rules-state.ts'
 import type { View } from './rules-view.ts'
 
 type CupGameProps = {

@@ -5,7 +5,8 @@ import { game } from './game.ts'
 import { messages } from './messages.ts'
 import { Play } from './play.tsx'
 import { rules } from './rules.ts'
-import { options, type State } from './rules-state.ts'
+import { options } from './rules-options.ts'
+import type { State } from './rules-state.ts'
 import { rank, say, sixThree, table, throwing } from './rules-test-table.ts'
 
 const { start, must, play } = playRules(rules, messages, options.defaults, table)

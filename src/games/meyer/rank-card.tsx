@@ -3,8 +3,8 @@ import { ScrollRegion } from '#games/parts/scroll-region.tsx'
 import { Die } from '#ui/die.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import styles from './rank-card.module.css'
+import type { Options } from './rules-options.ts'
 import { callOf, diceOf, lowest, meyer, numberOf, oddsOf, ranks } from './rules-ranks.ts'
-import type { Options } from './rules-state.ts'
 
 type RankCardProps = {
   open: boolean

@@ -6,9 +6,10 @@ import { noTime, playRules, seatPlayers } from '#tests/support/games/play-rules.
 import { messages } from './messages.ts'
 import { rules } from './rules.ts'
 import { botLifts, botSays } from './rules-bot.ts'
+import { type Options, options } from './rules-options.ts'
 import { callOf, diceOf, ranks } from './rules-ranks.ts'
 import { seatBots } from './rules-seats.ts'
-import { type Move, type Options, options, type State } from './rules-state.ts'
+import type { Move, State } from './rules-state.ts'
 import { table } from './rules-test-table.ts'
 
 function begin(

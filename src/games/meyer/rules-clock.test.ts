@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { playRules } from '#tests/support/games/play-rules.ts'
 import { messages } from './messages.ts'
 import { rules } from './rules.ts'
+import { type Options, options } from './rules-options.ts'
 import type { Dice } from './rules-ranks.ts'
-import { type Move, type Options, options, type State } from './rules-state.ts'
+import type { Move, State } from './rules-state.ts'
 import { lowest, meyer, rank, say, sixes, sixThree, table, throwing } from './rules-test-table.ts'
 
 const { start, must, play, refusal } = playRules(

@@ -4,7 +4,7 @@ import { noTime, playRules } from '#tests/support/games/play-rules.ts'
 
 import { messages } from './messages.ts'
 import { rules } from './rules.ts'
-import { options } from './rules-state.ts'
+import { options } from './rules-options.ts'
 
 const { start, play, recap } = playRules(rules, messages, options.defaults)
 const open = { type: 'open' } as const

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { playRules } from '#tests/support/games/play-rules.ts'
 import { messages } from './messages.ts'
 import { rules } from './rules.ts'
-import { options } from './rules-state.ts'
+import { options } from './rules-options.ts'
 import { table } from './rules-test-table.ts'
 
 const { start } = playRules(rules, messages, options.defaults, table)

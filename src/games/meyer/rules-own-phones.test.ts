@@ -4,8 +4,9 @@ import { latePlayer } from '#tests/support/games/late-player.ts'
 import { noTime, playRules } from '#tests/support/games/play-rules.ts'
 import { messages } from './messages.ts'
 import { rules } from './rules.ts'
+import { options } from './rules-options.ts'
 import type { Dice } from './rules-ranks.ts'
-import { type Move, options, type State } from './rules-state.ts'
+import type { Move, State } from './rules-state.ts'
 import { lowest, meyer, rank, say, sixes, sixThree, throwing } from './rules-test-table.ts'
 
 const names = ['Ann', 'Bo', 'Cy', 'Di']

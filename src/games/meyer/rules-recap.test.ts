@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { playRules } from '#tests/support/games/play-rules.ts'
 import { messages } from './messages.ts'
 import { rules } from './rules.ts'
-import { options, type State } from './rules-state.ts'
+import { options } from './rules-options.ts'
+import type { State } from './rules-state.ts'
 import { table } from './rules-test-table.ts'
 
 const { start, recap } = playRules(rules, messages, options.defaults, table)

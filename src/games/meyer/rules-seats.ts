@@ -1,6 +1,6 @@
 import type { Setup } from '#domain/table/game-rules.ts'
 import { botIdOf, maxPlayers, nameProblem, type Player } from '#domain/table/players.ts'
-import type { Options } from './rules-state.ts'
+import type { Options } from './rules-options.ts'
 
 const botNames = ['Bot Otto', 'Bot Ada', 'Bot Ivo', 'Bot Una']
 /** A game needs this many, bots included. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { readSavedGame } from '#domain/table/saved-game.ts'
 import { rules } from './rules.ts'
-import { options } from './rules-state.ts'
+import { options } from './rules-options.ts'
 
 type Saved = { state: Record<string, unknown> }
 

@@ -1,6 +1,7 @@
 import type { Seat } from '#domain/table/players.ts'
 import { newGameClock } from './rules-clock.ts'
-import { options, type Shown, type State } from './rules-state.ts'
+import { options } from './rules-options.ts'
+import type { Shown, State } from './rules-state.ts'
 
 /** Version 1 knew one phone. */
 type StateOf1 = Omit<

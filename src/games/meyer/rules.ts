@@ -21,6 +21,7 @@ import {
 import { passOverTurn, timeOut } from './rules-default.ts'
 import { joinCup, leaveCup, reseatCup } from './rules-join-leave.ts'
 import { starterAfter } from './rules-lift.ts'
+import type { Options } from './rules-options.ts'
 import { makeRecap } from './rules-recap.ts'
 import { seatBots } from './rules-seats.ts'
 import {
@@ -30,7 +31,6 @@ import {
   livingSeats,
   type Move,
   nextAlive,
-  type Options,
   type State,
   type TurnMove,
 } from './rules-state.ts'

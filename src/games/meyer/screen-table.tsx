@@ -5,7 +5,7 @@ import { mostInRow, mostPlates, ScreenCounts } from '#games/parts/screen-counts.
 import type { ScreenProps } from '#games/parts/screen-props.ts'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import styles from './cup-screen.module.css'
-import type { Options } from './rules-state.ts'
+import type { Options } from './rules-options.ts'
 import type { View } from './rules-view.ts'
 
 export type Screen = ScreenProps<View, Options>

@@ -1,10 +1,10 @@
 import { GamePage } from '#games/shell/game-page.tsx'
+import { lateTable } from '#games/shell/late-table.ts'
 import { game } from './game.ts'
 import { howTo } from './how-to.ts'
-import { messages } from './messages.ts'
-import { Play } from './play.tsx'
-import { rules } from './rules.ts'
-import { options } from './rules-state.ts'
+import { options } from './rules-options.ts'
+
+export const table = lateTable(() => import('./table.ts').then((late) => late.parts))
 
 const rooms = {
   phone: () => import('./phone-play.tsx').then((late) => late.PhonePlay),
@@ -16,11 +16,9 @@ export default function Screen() {
     <GamePage
       game={game}
       howTo={howTo}
-      rules={rules}
-      messages={messages}
       options={options}
       rooms={rooms}
-      Play={Play}
+      table={table}
       hasClock={({ seconds }) => seconds > 0}
     />
   )

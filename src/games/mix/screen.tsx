@@ -1,13 +1,10 @@
 import { useEffect } from 'react'
 import { GamePage } from '#games/shell/game-page.tsx'
+import { lateTable } from '#games/shell/late-table.ts'
 import type { CardSource } from '#games/shell/use-deal.ts'
-import { Credits } from './credits.tsx'
 import { game } from './game.ts'
 import { GamesRow } from './games-row.tsx'
 import { howTo } from './how-to.ts'
-import { messages } from './messages.ts'
-import { Play } from './play.tsx'
-import { rules } from './rules.ts'
 import { type Options, options } from './rules-options.ts'
 
 /** Starting takes players longer than this. */
@@ -23,7 +20,7 @@ const cardSource: CardSource<Options> = {
   Row: GamesRow,
 }
 
-const packs = { Credits }
+export const table = lateTable(() => import('./table.ts').then((late) => late.parts))
 
 const rooms = {
   phone: () => import('./phone-play.tsx').then((late) => late.PhonePlay),
@@ -36,10 +33,5 @@ export default function Screen() {
     const timer = setTimeout(() => navigator.onLine && loadLibrary().catch(() => {}), seatingMs)
     return () => clearTimeout(timer)
   }, [])
-  return (
-    <GamePage
-      {...{ game, howTo, rules, messages, options, packs, cardSource, rooms, Play }}
-      hasClock
-    />
-  )
+  return <GamePage {...{ game, howTo, options, cardSource, rooms, table }} hasClock />
 }

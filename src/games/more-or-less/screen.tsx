@@ -3,17 +3,14 @@ import { data, redirect } from 'react-router'
 import { deviceRandom } from '#browser/device/random.ts'
 import { routeNotFoundMessage } from '#contract/error-messages.ts'
 import { GamePage } from '#games/shell/game-page.tsx'
+import { lateTable } from '#games/shell/late-table.ts'
 import { type StagePaths, type Stages, useStagePath } from '#games/shell/use-stage-path.ts'
 import type { Route } from './+types/screen'
 import { game } from './game.ts'
 import { howTo } from './how-to.ts'
 import { chooseGroups, dealItems, loadMeasures } from './items.ts'
-import { messages } from './messages.ts'
-import { Play } from './play.tsx'
-import { rules } from './rules.ts'
 import { type Options, options } from './rules-options.ts'
 import type { Move, View } from './rules-state.ts'
-import { Settling } from './settling.tsx'
 
 const base = '/games/more-or-less'
 const stages = ['team-select', 'game', 'ending']
@@ -32,6 +29,8 @@ const groups = chooseGroups(deviceRandom)
 const cardSource = {
   deal: async (_: Options, sober: boolean) => dealItems(await loadMeasures(groups), sober),
 }
+
+export const table = lateTable(() => import('./table.ts').then((late) => late.parts))
 
 const rooms = {
   phone: () => import('./phone-play.tsx').then((late) => late.PhonePlay),
@@ -58,9 +57,8 @@ export default function Screen() {
   useEffect(() => void loadMeasures(groups).catch(() => {}), [])
   return (
     <GamePage
-      {...{ game, howTo, rules, messages, options, cardSource, rooms, Play, useStages }}
+      {...{ game, howTo, options, cardSource, rooms, table, useStages }}
       hasClock={({ seconds }) => seconds > 0}
-      after={(view, sober) => <Settling view={view} sober={sober} />}
     />
   )
 }

@@ -1,21 +1,15 @@
 import { GamePage } from '#games/shell/game-page.tsx'
+import { lateTable } from '#games/shell/late-table.ts'
 import { packMenu } from '#games/shell/pack-menu.ts'
 import { game } from './game.ts'
 import { howTo } from './how-to.ts'
-import { messages } from './messages.ts'
-import afterMidnight from './packs/after-midnight.json'
 import firstDates from './packs/first-dates.json'
 import houseClassics from './packs/house-classics.json'
-import justMet from './packs/just-met.json'
-import lastOrders from './packs/last-orders.json'
-import weddingSeason from './packs/wedding-season.json'
-import { Play } from './play.tsx'
-import { rules } from './rules.ts'
 import { options } from './rules-options.ts'
 
-const packs = packMenu(game, {
-  neverHaveIEver: [houseClassics, firstDates, justMet, lastOrders, afterMidnight, weddingSeason],
-})
+export const table = lateTable(() => import('./table.ts').then((late) => late.parts))
+
+const packs = packMenu(game, { neverHaveIEver: [houseClassics, firstDates] }, table)
 
 const rooms = {
   phone: () => import('./phone-play.tsx').then((late) => late.PhonePlay),
@@ -23,5 +17,5 @@ const rooms = {
 }
 
 export default function Screen() {
-  return <GamePage {...{ game, howTo, rules, messages, options, packs, rooms, Play }} />
+  return <GamePage {...{ game, howTo, options, packs, rooms, table }} />
 }

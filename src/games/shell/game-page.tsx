@@ -1,19 +1,19 @@
 import { use, useLayoutEffect, useState } from 'react'
+import { settings } from '#browser/device/settings.ts'
 import { savedValue } from '#browser/storage/saved-value.ts'
-import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
+import { useLiveState } from '#browser/storage/use-live-state.ts'
+import { useIsHydrated, useSaved, useSettings } from '#browser/storage/use-saved.ts'
 import { changeSober } from '#browser/table/change-sober.ts'
 import { noPlayers, savedPlayers } from '#browser/table/players.ts'
+import { savedTable } from '#browser/table/saved-table.ts'
 import type { Messages } from '#domain/table/messages.ts'
 import { sayRecap } from '#domain/table/recap.ts'
 import { sayMessage } from '#domain/table/say-message.ts'
 import type { TableState } from '#domain/table/seating.ts'
-import { tableMessages } from '#domain/table/table-messages.ts'
 import { Toast } from '#ui/toast.tsx'
-import { EndScreen } from './end-screen.tsx'
 import { noPacks } from './no-packs.ts'
 import { OpenedRules } from './opened-rules.tsx'
 import type { GamePageProps } from './page-props.ts'
-import { Playing } from './playing.tsx'
 import { RoomGamePageContext } from './room-game-page.ts'
 import { StartScreen } from './start-screen.tsx'
 import { TableNotices } from './table-notices.tsx'
@@ -22,34 +22,39 @@ import { useFocusOnScreenChange } from './use-focus-on-screen-change.ts'
 import { useGameCommand } from './use-game-command.ts'
 import { useHoldReload } from './use-hold-reload.ts'
 import { useReportFinished } from './use-report-finished.ts'
-import { useSoundCheck } from './use-sound-check.tsx'
 import { useTable } from './use-table.ts'
+import { useWhenThere } from './use-when-there.ts'
 
 const onePath = () => false
+const notThere = { parts: null, hasFailed: false }
 
 /** A game from start screen to end screen: on this phone, or in a room. */
 export function GamePage<State extends TableState, Move, View, Options, Code extends string>(
   props: GamePageProps<State, Move, View, Options, Code>,
 ) {
   const RoomPage = use(RoomGamePageContext)
-  return RoomPage ? <RoomPage {...props} /> : <PhonePage {...props} />
+  if (!RoomPage) return <PhonePage {...props} />
+  // A room draws a game once all of it is there.
+  const { parts } = props.table.get()
+  return parts && <RoomPage {...props} rules={parts.rules} messages={parts.messages} />
 }
 
 function PhonePage<State extends TableState, Move, View, Options, Code extends string>(
   props: GamePageProps<State, Move, View, Options, Code>,
 ) {
-  const { game, howTo, rules, options, cardSource, Play, after } = props
+  const { game, howTo, options, cardSource } = props
   const { useStages = onePath, hasClock = false } = props
-  const packs = { ...noPacks, ...props.packs }
-  const { useMenu } = packs
-  const [table, { table: tableView, notice }] = useTable(game.slug, rules, options)
+  const { parts, hasFailed } = useLiveState(props.table, notThere)
+  const isAwaited = !parts && !hasFailed
+  const { useMenu } = props.packs ?? noPacks
+  const [table, { table: tableView, notice }] = useTable(game.slug, parts, options)
   const [savedRules] = useState(() => savedValue(`rules:${game.slug}`, options.read))
   const chosen = useSaved(savedRules, options.defaults)
-  const messages: Messages = { ...tableMessages, ...props.messages }
+  const messages: Messages = { ...parts?.tableMessages, ...parts?.messages }
   const players = useSaved(savedPlayers, noPlayers)
   const phone = useSettings()
   const sober = tableView?.sober ?? phone.sober
-  const sound = useSoundCheck()
+  const [asksForSound, setAsksForSound] = useState(false)
   const isAtStart = useStages(table, tableView)
   const isOver = tableView?.recap && !tableView.left && !isAtStart
   const isPlaying = tableView && !tableView.recap && !tableView.left
@@ -60,12 +65,25 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
   useReportFinished(game.slug, sober, stage)
   useHoldReload(Boolean(isPlaying))
 
+  // A game that goes on is not preceded by its start screen.
+  const isHydrated = useIsHydrated()
+  const isResuming = isAwaited && isHydrated && savedTable(game.slug) === 'open'
+  const isSettled = isHydrated && !isResuming
   useLayoutEffect(() => {
-    delete document.documentElement.dataset.resume
-  }, [])
+    if (isSettled) delete document.documentElement.dataset.resume
+  }, [isSettled])
+
+  const act = useWhenThere(
+    props.table,
+    parts !== null,
+    { start: begin, 'carry-on': () => table?.carryOn() },
+    dealing.fail,
+  )
 
   function begin(): void {
-    sound.check(typeof hasClock === 'function' ? hasClock(chosen) : hasClock, start)
+    const isTimed = typeof hasClock === 'function' ? hasClock(chosen) : hasClock
+    if (isTimed && !settings.get().cuesAsked) setAsksForSound(true)
+    else start()
   }
 
   /**
@@ -73,16 +91,16 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
    */
   function start(): void {
     const { min, max } = game.players
-    if (players.length < min || players.length > max) table().clear()
+    if (players.length < min || players.length > max) table?.clear()
     else {
       dealing.deal(chosen, ({ lists, source, topics }) => {
-        table().start({ players, lists, options: chosen, topics, sober }, source)
+        table?.start({ players, lists, options: chosen, topics, sober }, source)
         menu.countPlays()
       })
     }
   }
 
-  useGameCommand({ start: begin, 'carry-on': () => table().carryOn() })
+  useGameCommand({ start: () => act('start'), 'carry-on': () => act('carry-on') })
 
   const onOptions = (settings: Options) => savedRules.set(options.read(settings))
 
@@ -92,46 +110,47 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
     <div className={`cloth-${game.cloth}`}>
       <title>{`${game.title} | Party Dojo`}</title>
       <meta name="description" content={howTo.description} />
-      {isPlaying ? (
-        <Playing
+      {table && parts && isPlaying ? (
+        <parts.Playing
           game={game}
-          table={table()}
+          table={table}
           tableView={tableView}
-          packs={packs}
           menu={menu}
           dealing={dealing}
           sober={sober}
-          Play={Play}
+          Play={parts.Play}
         />
-      ) : isOver && tableView.recap ? (
-        <EndScreen
+      ) : table && parts && isOver && tableView.recap ? (
+        <parts.EndScreen
           game={game}
           players={tableView.players}
           left={tableView.seats.left ?? []}
           recap={sayRecap(tableView.recap, messages, tableView.players)}
           dealtAtMs={tableView.dealtAtMs}
           onAgain={begin}
-          onDone={() => table().clear()}
+          onDone={table.clear}
         >
-          <packs.Credits source={tableView.source} packs={menu.packs} />
-          {typeof after === 'function' ? after(tableView.view, sober) : after}
-        </EndScreen>
-      ) : (
+          {parts.Credits && <parts.Credits source={tableView.source} packs={menu.packs} />}
+          {parts.After && <parts.After game={game} view={tableView.view} sober={sober} />}
+        </parts.EndScreen>
+      ) : isResuming ? null : (
         <StartScreen
           game={game}
           howTo={howTo}
-          packs={packs}
           menu={menu}
           rules={options}
           options={chosen}
           onOptions={onOptions}
-          onStart={begin}
+          // Where a game was left, the same button is about to say so.
+          onStart={() => act(isAwaited && savedTable(game.slug) ? 'carry-on' : 'start')}
+          sheets={parts}
+          onMissed={() => void props.table.load().catch(dealing.fail)}
           sober={sober}
           onSober={(isOn) => {
-            table().changeSober(isOn)
+            table?.changeSober(isOn)
             changeSober(isOn)
           }}
-          {...(tableView && !tableView.recap ? { onCarryOn: () => table().carryOn() } : {})}
+          {...(tableView && !tableView.recap ? { onCarryOn: () => table?.carryOn() } : {})}
         >
           {cardSource?.Row && (
             <cardSource.Row options={chosen} sober={sober} onOptions={onOptions} />
@@ -139,11 +158,17 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
         </StartScreen>
       )}
       <OpenedRules game={game} rules={options} onOptions={onOptions} />
-      {sound.sheet}
+      {parts && (
+        <parts.SoundSheet
+          open={asksForSound}
+          onClose={() => setAsksForSound(false)}
+          onAnswered={start}
+        />
+      )}
       <Toast message={dealing.problem} onDismiss={dealing.dismiss} />
       <TableNotices
         notice={notice && sayMessage(messages, notice, tableView?.players ?? players)}
-        onDismiss={() => table().dismissNotice()}
+        onDismiss={() => table?.dismissNotice()}
       />
     </div>
   )

@@ -5,7 +5,5 @@ const noMenu = {
   open() {},
   countPlays() {},
 }
-const nothing = () => null
-
 /** Of games without packs. */
-export const noPacks: PackMenu = { useMenu: () => noMenu, Sheet: nothing, Credits: nothing }
+export const noPacks: PackMenu = { useMenu: () => noMenu }

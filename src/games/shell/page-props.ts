@@ -1,12 +1,10 @@
-import type { ComponentType, ReactNode } from 'react'
-import type { GameRules } from '#domain/table/game-rules.ts'
-import type { Messages } from '#domain/table/messages.ts'
+import type { ComponentType } from 'react'
 import type { TableState } from '#domain/table/seating.ts'
-import type { TableCode } from '#domain/table/table-messages.ts'
 import type { Game, HowTo } from '#games/define-game.ts'
 import type { HouseRules } from '#games/house-rules.ts'
 import type { PlayProps } from '../parts/play-props.ts'
 import type { ScreenProps } from '../parts/screen-props.ts'
+import type { LateTable, TableParts } from './late-table.ts'
 import type { PackMenu } from './pack-menu.ts'
 import type { CardSource } from './use-deal.ts'
 import type { Stages } from './use-stage-path.ts'
@@ -21,19 +19,25 @@ export type RoomScreens<View, Move, Options> = {
 export type GamePageProps<State extends TableState, Move, View, Options, Code extends string> = {
   game: Game
   howTo: HowTo
-  rules: GameRules<State, Move, View, Options, Code>
-  messages: Messages<Exclude<Code, TableCode>>
   options: HouseRules<Options>
-  packs?: Partial<PackMenu>
+  table: LateTable<TableParts<State, Move, View, Options, Code>>
+  packs?: PackMenu
   /** For games without packs. */
   cardSource?: CardSource<Options>
-  Play: ComponentType<PlayProps<View, Move, Options>>
   /** Whether it has a clock, perhaps by house rule: then sound is asked for first. */
   hasClock?: boolean | ((options: Options) => boolean)
-  /** Added to the end screen. */
-  after?: ReactNode | ((view: View, sober: boolean) => ReactNode)
   /** For games with a path per stage. */
   useStages?: Stages<View, Move, Options>
   /** In rooms; loaded only there. */
   rooms: RoomScreens<View, Move, Options>
 }
+
+/** As a room draws it: its table is there. */
+export type RoomGamePageProps<
+  State extends TableState,
+  Move,
+  View,
+  Options,
+  Code extends string,
+> = GamePageProps<State, Move, View, Options, Code> &
+  Pick<TableParts<State, Move, View, Options, Code>, 'rules' | 'messages'>

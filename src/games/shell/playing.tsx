@@ -7,7 +7,7 @@ import { type Game, isPackGame } from '#games/define-game.ts'
 import type { PlayProps } from '../parts/play-props.ts'
 import { SeatsHere } from '../parts/seats-here.ts'
 import { LeaveSheet } from './leave-sheet.tsx'
-import type { PackMenu } from './pack-menu.ts'
+import { PacksSheet } from './packs-sheet.tsx'
 import { TablePlayersSheet, tooFewMessage } from './table-players-sheet.tsx'
 import { TooFewPlayers } from './too-few-players.tsx'
 import type { Deal } from './use-deal.ts'
@@ -20,7 +20,6 @@ type PlayingProps<View, Move, Options> = {
   game: Game
   table: Table<View, Move, Options>
   tableView: TableView<View, Options>
-  packs: PackMenu
   menu: PackSelection
   dealing: Deal<Options>
   sober: boolean
@@ -30,7 +29,7 @@ type PlayingProps<View, Move, Options> = {
 
 /** A game's screen with what every game needs. */
 export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Options>) {
-  const { game, table, tableView, packs, menu, dealing, sober, Play } = props
+  const { game, table, tableView, menu, dealing, sober, Play } = props
   const [sheet, setSheet] = useState<'packs' | 'leave' | 'menu' | 'players' | null>(null)
   const wake = useWakeLock(true)
   const leaving = useLeaveGuard()
@@ -117,7 +116,7 @@ export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Opt
         max={game.players.max}
       />
       {isPackGame(game) && (
-        <packs.Sheet isPlaying open={sheet === 'packs'} onClose={close} game={game} menu={menu} />
+        <PacksSheet isPlaying open={sheet === 'packs'} onClose={close} game={game} menu={menu} />
       )}
       <LeaveSheet
         open={sheet === 'leave' || sheet === 'menu' || leaving.isBlocked}

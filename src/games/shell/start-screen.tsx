@@ -9,24 +9,22 @@ import { Glyph } from '#ui/glyph.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { ScrollHint } from '#ui/scroll-hint.tsx'
 import { TopBar, TopBarItem } from '#ui/top-bar.tsx'
+import type { LateScreens } from './late-table.ts'
 import { LikeButton } from './like-button.tsx'
-import type { PackMenu } from './pack-menu.ts'
 import { packsNote } from './pack-note.ts'
-import { PlayersSheet } from './players-sheet.tsx'
-import { RulesSheet } from './rules-sheet.tsx'
 import { seatsNeeded } from './seats-needed.ts'
 import { SpiceRow } from './spice-row.tsx'
-import { SpiceSheet } from './spice-sheet.tsx'
 import styles from './start-screen.module.css'
 import { useTableLimits } from './table-limits.ts'
 import { PlayersRow, SoberRow } from './table-rows.tsx'
 import topBar from './top-bar.module.css'
 import type { PackSelection } from './use-pack-selection.ts'
 
+type Sheets = Pick<LateScreens, 'PlayersSheet' | 'PacksSheet' | 'SpiceSheet' | 'RulesSheet'>
+
 type StartScreenProps<Options> = {
   game: Game
   howTo: HowTo
-  packs: PackMenu
   menu: PackSelection
   /** A row in place of the packs row. */
   children?: ReactNode
@@ -34,6 +32,10 @@ type StartScreenProps<Options> = {
   options: Options
   onOptions: (options: Options) => void
   onStart: () => void
+  /** Late: null until they are there. */
+  sheets: Sheets | null
+  /** Asks for them again. */
+  onMissed: () => void
   /** Set when a game was left. */
   onCarryOn?: () => void
   sober: boolean
@@ -41,9 +43,8 @@ type StartScreenProps<Options> = {
 }
 
 export function StartScreen<Options>(props: StartScreenProps<Options>) {
-  const { game, howTo, packs, menu, children, rules, options, onOptions, onStart, onCarryOn } =
-    props
-  const { sober, onSober } = props
+  const { game, howTo, menu, children, rules, options, onOptions, onStart, onCarryOn } = props
+  const { sober, onSober, sheets, onMissed } = props
   const [sheet, setSheet] = useState<'players' | 'packs' | 'spice' | 'rules' | null>(null)
   const players = useSaved(savedPlayers, noPlayers)
   const { min, max } = game.players
@@ -51,6 +52,11 @@ export function StartScreen<Options>(props: StartScreenProps<Options>) {
   const packGame = isPackGame(game) ? game : null
   const { limits } = useTableLimits()
   const close = () => setSheet(null)
+
+  function open(name: typeof sheet): void {
+    setSheet(name)
+    if (!sheets) onMissed()
+  }
 
   return (
     <main tabIndex={-1} className={styles.start}>
@@ -61,7 +67,7 @@ export function StartScreen<Options>(props: StartScreenProps<Options>) {
         <TopBarItem isMiddle>
           <Glyph id={`crest-${game.crest}`} className={topBar.crest} />
         </TopBarItem>
-        <TopBarItem label="House rules" onPress={() => setSheet('rules')}>
+        <TopBarItem label="House rules" onPress={() => open('rules')}>
           <Glyph id="icon-grip" className={topBar.icon} />
         </TopBarItem>
       </TopBar>
@@ -80,18 +86,18 @@ export function StartScreen<Options>(props: StartScreenProps<Options>) {
         <RowList>
           <PlayersRow
             invitation={`Names once, kept for every game. At least ${countWord(min)}.`}
-            onPress={() => setSheet('players')}
+            onPress={() => open('players')}
           />
           {packGame && (
             <Row
               title={menu.active.length === 1 ? 'One pack' : `${menu.active.length} packs`}
               note={packsNote(menu.active, packGame.unit, limits)}
               icon="icon-strips"
-              onPress={() => setSheet('packs')}
+              onPress={() => open('packs')}
             />
           )}
           {children}
-          {hasSpice(game) && <SpiceRow onPress={() => setSheet('spice')} />}
+          {hasSpice(game) && <SpiceRow onPress={() => open('spice')} />}
           <SoberRow
             isOn={sober}
             onChange={onSober}
@@ -107,12 +113,7 @@ export function StartScreen<Options>(props: StartScreenProps<Options>) {
           </Button>
         )}
         {needed && !onCarryOn ? (
-          <Button
-            size="large"
-            icon="icon-fwd"
-            onPress={() => setSheet('players')}
-            note={needed.note}
-          >
+          <Button size="large" icon="icon-fwd" onPress={() => open('players')} note={needed.note}>
             {needed.label}
           </Button>
         ) : (
@@ -126,19 +127,33 @@ export function StartScreen<Options>(props: StartScreenProps<Options>) {
           </Button>
         )}
       </div>
-      <PlayersSheet open={sheet === 'players'} onClose={close} atLeast={min} atMost={max} />
-      {packGame && (
-        <packs.Sheet open={sheet === 'packs'} onClose={close} game={packGame} menu={menu} />
+      {sheets && (
+        <>
+          <sheets.PlayersSheet
+            open={sheet === 'players'}
+            onClose={close}
+            atLeast={min}
+            atMost={max}
+          />
+          {packGame && (
+            <sheets.PacksSheet
+              open={sheet === 'packs'}
+              onClose={close}
+              game={packGame}
+              menu={menu}
+            />
+          )}
+          <sheets.SpiceSheet open={sheet === 'spice'} onClose={close} />
+          <sheets.RulesSheet
+            game={game}
+            open={sheet === 'rules'}
+            onClose={close}
+            rules={rules}
+            options={options}
+            onChange={onOptions}
+          />
+        </>
       )}
-      <SpiceSheet open={sheet === 'spice'} onClose={close} />
-      <RulesSheet
-        game={game}
-        open={sheet === 'rules'}
-        onClose={close}
-        rules={rules}
-        options={options}
-        onChange={onOptions}
-      />
     </main>
   )
 }

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { deviceRandom } from '#browser/device/random.ts'
-import { readPromptMemory } from '#browser/table/local-table.ts'
+import { readPromptMemory } from '#browser/table/prompt-memory.ts'
 import { deckSourceOf, limitsMark } from '#domain/packs/menu-pack.ts'
 import { isLocked, type MenuPack, type Pack } from '#domain/packs/pack.ts'
 import { orderByMemory } from '#domain/prompts/memory.ts'
@@ -50,7 +50,7 @@ export function useDeal<Options>(
   menu: PackSelection,
   cardSource: CardSource<Options> | undefined,
   sober: boolean,
-): Deal<Options> & { problem: string | null; dismiss: () => void } {
+): Deal<Options> & { problem: string | null; fail: () => void; dismiss: () => void } {
   const [problem, setProblem] = useState<string | null>(null)
   const { limits } = useTableLimits()
 
@@ -77,7 +77,7 @@ export function useDeal<Options>(
       const packs = cardSource?.readPacks?.(options, sober) ?? []
       Promise.all([lists, packs, cardSource?.readTags?.(options, sober) ?? {}]).then(
         ([dealt, from, tags]) => deliver(dealt, from, [tags]),
-        () => setProblem(notArrived),
+        fail,
       )
     } else deliver(lists, menu.active, menu.packs.map(tagsOf))
   }
@@ -109,8 +109,9 @@ export function useDeal<Options>(
     )
   }
 
+  const fail = () => setProblem(notArrived)
   const dismiss = () => setProblem(null)
-  return { deal, source, canContinue, problem, dismiss }
+  return { deal, source, canContinue, problem, fail, dismiss }
 }
 
 function orderForDevice(slug: string, lists: Lists): Lists {

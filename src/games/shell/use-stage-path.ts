@@ -10,7 +10,7 @@ export type StagePaths<View> = {
 
 /** True on a start screen that was requested although a game has ended. */
 export type Stages<View, Move, Options> = (
-  table: () => Table<View, Move, Options>,
+  table: Table<View, Move, Options> | null,
   drawn: TableView<View, Options> | null,
 ) => boolean
 
@@ -20,7 +20,7 @@ export type Stages<View, Move, Options> = (
  */
 export function useStagePath<View, Move, Options>(
   paths: StagePaths<View>,
-  table: () => Table<View, Move, Options>,
+  table: Table<View, Move, Options> | null,
   tableView: TableView<View, Options> | null,
 ): boolean {
   const { pathname } = useLocation()
@@ -29,8 +29,9 @@ export function useStagePath<View, Move, Options>(
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn says when to look again
   useEffect(() => {
+    if (!table) return
     // The current table: the first render does not know it yet.
-    const { table: tableView } = table().current()
+    const { table: tableView } = table.current()
     // The player is leaving for another page.
     if (tableView?.left && wasPlaying.current) return
     wasPlaying.current = tableView !== null && !tableView.left && !tableView.recap

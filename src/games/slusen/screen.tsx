@@ -5,6 +5,8 @@ import { howTo } from './how-to.ts'
 
 const own = { slusen: venues.slusen }
 
+export { table } from '#games/venue/venue-page.tsx'
+
 export default function Screen() {
   return <VenuePage game={game} howTo={howTo} venues={own} />
 }

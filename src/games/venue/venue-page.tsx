@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react'
-import { venueMessages } from '#domain/venue/messages.ts'
 import type { VenueOptions } from '#domain/venue/state.ts'
-import { venueRules } from '#domain/venue/venue-rules.ts'
 import type { Game, HowTo } from '#games/define-game.ts'
 import { Row } from '#ui/row.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
 import { GamePage } from '../shell/game-page.tsx'
+import { lateTable } from '../shell/late-table.ts'
 import type { CardSource } from '../shell/use-deal.ts'
 import {
   dealVenue,
@@ -15,9 +14,9 @@ import {
   type Venues,
   venueOf,
 } from './venue-decks.ts'
-import { VenuePlay } from './venue-play.tsx'
-import { VenueReviewLink } from './venue-review-link.tsx'
 import { venueRooms } from './venue-rooms.ts'
+
+export const table = lateTable(() => import('./venue-table.ts').then((late) => late.parts))
 
 type VenuePageProps = {
   game: Game
@@ -34,14 +33,10 @@ export function VenuePage({ game, howTo, venues }: VenuePageProps) {
     <GamePage
       game={game}
       howTo={howTo}
-      rules={venueRules}
-      messages={venueMessages}
       options={options}
       cardSource={stock}
-      Play={VenuePlay}
+      table={table}
       rooms={venueRooms}
-      // Without a card, the game before is still the last one.
-      after={({ review }) => review && <VenueReviewLink game={game} evening={review} />}
     />
   )
 }

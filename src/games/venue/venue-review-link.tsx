@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { usePreload } from '#browser/navigation/preloads/use-preload.ts'
-import type { Evening } from '#domain/venue/venue-rules.ts'
+import type { Evening, VenueView } from '#domain/venue/venue-rules.ts'
 import type { Game } from '#games/define-game.ts'
 import { LinkRow } from '#ui/link-row.tsx'
 import { RowList } from '#ui/row.tsx'
@@ -9,7 +9,12 @@ import styles from './venue-review-link.module.css'
 
 const review = '/games/squiffy-review'
 
-export function VenueReviewLink({ game, evening }: { game: Game; evening: Evening }) {
+/** Without a card, the game before is still the last one. */
+export function VenueReviewLink({ game, view }: { game: Game; view: VenueView }) {
+  return view.review && <EveningLink game={game} evening={view.review} />
+}
+
+function EveningLink({ game, evening }: { game: Game; evening: Evening }) {
   useEffect(() => saveEveningForReview(game.slug, evening), [game.slug, evening])
   usePreload(review)
   return (

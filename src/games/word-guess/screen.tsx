@@ -1,17 +1,19 @@
 import { useLiveState } from '#browser/storage/use-live-state.ts'
 import { voiceAgent } from '#browser/voice/voice-agent.ts'
 import { GamePage } from '#games/shell/game-page.tsx'
+import { lateTable } from '#games/shell/late-table.ts'
 import type { CardSource } from '#games/shell/use-deal.ts'
 import { game } from './game.ts'
 import { howTo } from './how-to.ts'
-import { messages } from './messages.ts'
-import { Play } from './play.tsx'
-import { rules } from './rules.ts'
 import { type Options, options } from './rules-options.ts'
-import { dealWords } from './words.ts'
 import { WordsRow } from './words-row.tsx'
 
-const stock: CardSource<Options> = { deal: dealWords, Row: WordsRow }
+export const table = lateTable(() => import('./table.ts').then((late) => late.parts))
+
+const stock: CardSource<Options> = {
+  deal: async (rules, sober) => (await table.load()).dealWords(rules, sober),
+  Row: WordsRow,
+}
 
 const rooms = {
   phone: () => import('./phone-play.tsx').then((late) => late.PhonePlay),
@@ -28,12 +30,10 @@ export default function Screen() {
     <GamePage
       game={game}
       howTo={howTo}
-      rules={rules}
-      messages={messages}
       options={hasVoice ? options : withoutVoice}
       cardSource={stock}
       rooms={rooms}
-      Play={Play}
+      table={table}
     />
   )
 }

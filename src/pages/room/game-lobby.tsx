@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { countOf } from '#domain/table/amount.ts'
 import { type Game, hasSpice, isPackGame } from '#games/define-game.ts'
 import { type HouseRules, lengthField } from '#games/house-rules.ts'
-import type { PackMenu } from '#games/shell/pack-menu.ts'
 import { packsNote } from '#games/shell/pack-note.ts'
+import { PacksSheet } from '#games/shell/packs-sheet.tsx'
 import { RulesSheet } from '#games/shell/rules-sheet.tsx'
 import { SpiceRow } from '#games/shell/spice-row.tsx'
 import { SpiceSheet } from '#games/shell/spice-sheet.tsx'
@@ -20,7 +20,6 @@ import { useSeatedRoom } from './use-room.ts'
 
 type GameLobbyProps<Options> = {
   game: Game
-  packs: PackMenu
   menu: PackSelection
   rules: HouseRules<Options>
   options: Options
@@ -30,7 +29,7 @@ type GameLobbyProps<Options> = {
 
 /** The lobby with a game picked: its packs and house rules are the host's. */
 export function GameLobby<Options>(props: GameLobbyProps<Options>) {
-  const { game, packs, menu, rules, options, onOptions, onStart } = props
+  const { game, menu, rules, options, onOptions, onStart } = props
   const { state, openSheet } = useSeatedRoom()
   const [sheet, setSheet] = useState<'packs' | 'spice' | 'rules' | null>(null)
   const close = () => setSheet(null)
@@ -88,7 +87,7 @@ export function GameLobby<Options>(props: GameLobbyProps<Options>) {
         }
       />
       {packGame && (
-        <packs.Sheet open={sheet === 'packs'} onClose={close} game={packGame} menu={menu} />
+        <PacksSheet open={sheet === 'packs'} onClose={close} game={packGame} menu={menu} />
       )}
       <SpiceSheet open={sheet === 'spice'} onClose={close} />
       <RulesSheet

@@ -10,7 +10,7 @@ import type { TableState } from '#domain/table/seating.ts'
 import { tableMessages } from '#domain/table/table-messages.ts'
 import { lengthField, withoutEnd } from '#games/house-rules.ts'
 import { noPacks } from '#games/shell/no-packs.ts'
-import type { GamePageProps } from '#games/shell/page-props.ts'
+import type { RoomGamePageProps } from '#games/shell/page-props.ts'
 import { useDeal } from '#games/shell/use-deal.ts'
 import { useFocusOnScreenChange } from '#games/shell/use-focus-on-screen-change.ts'
 import { useHoldReload } from '#games/shell/use-hold-reload.ts'
@@ -29,7 +29,7 @@ import { useSameRules } from './use-same-rules.ts'
 
 /** A game on a player's own phone: lobby, play, end. The server holds the table. */
 export function PhoneGamePage<State extends TableState, Move, View, Options, Code extends string>(
-  props: GamePageProps<State, Move, View, Options, Code>,
+  props: RoomGamePageProps<State, Move, View, Options, Code>,
 ) {
   return (
     <RoomLimits>
@@ -39,9 +39,10 @@ export function PhoneGamePage<State extends TableState, Move, View, Options, Cod
 }
 
 function RoomGame<State extends TableState, Move, View, Options, Code extends string>(
-  props: GamePageProps<State, Move, View, Options, Code>,
+  props: RoomGamePageProps<State, Move, View, Options, Code>,
 ) {
   const { game, rules, options, cardSource } = props
+  const { useMenu } = props.packs ?? noPacks
   const { session, state } = useSeatedRoom()
   const [table] = useState(() =>
     openRoomTable<View, Move, Options>(session, game.slug, options.read, (chosen) =>
@@ -51,12 +52,11 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
     ),
   )
   const { table: tableView, notice } = useSyncExternalStore(table.subscribe, table.current)
-  const packs = { ...noPacks, ...props.packs }
   const isSame = useSameRules(state.room.table?.rulesVersion, rules.version, session.retry)
   const isPlaying = Boolean(isSame && tableView && !tableView.recap)
   const phone = useSettings()
   const sober = tableView?.sober ?? phone.sober
-  const menu = packs.useMenu(isPlaying, sober)
+  const menu = useMenu(isPlaying, sober)
   const dealing = useDeal(game.slug, menu, cardSource, sober)
   const [savedRules] = useState(() => savedValue(`rules:${game.slug}`, options.read))
   const chosen = useSaved(savedRules, options.defaults)
@@ -80,7 +80,7 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
         <NewVersion />
       ) : !tableView ? (
         <GameLobby
-          {...{ game, packs, menu, options: chosen }}
+          {...{ game, menu, options: chosen }}
           rules={options}
           onOptions={(next) => savedRules.set(options.read(next))}
           onStart={start}

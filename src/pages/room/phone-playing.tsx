@@ -5,7 +5,7 @@ import type { Table, TableView } from '#domain/table/table.ts'
 import type { Game } from '#games/define-game.ts'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import { SeatsHere } from '#games/parts/seats-here.ts'
-import type { GamePageProps } from '#games/shell/page-props.ts'
+import type { RoomGamePageProps } from '#games/shell/page-props.ts'
 import { ownPrice } from './price.ts'
 import { useLateScreen } from './use-late-screen.ts'
 import { useSeatedRoom } from './use-room.ts'
@@ -15,7 +15,7 @@ type PhonePlayingProps<State extends TableState, Move, View, Options, Code exten
   game: Game
   table: Table<View, Move, Options>
   tableView: TableView<View, Options>
-  page: GamePageProps<State, Move, View, Options, Code>
+  page: RoomGamePageProps<State, Move, View, Options, Code>
 }
 
 /** A game's screen on a player's own phone. */

@@ -6,7 +6,7 @@ import { sayRecap } from '#domain/table/recap.ts'
 import type { TableState } from '#domain/table/seating.ts'
 import { tableMessages } from '#domain/table/table-messages.ts'
 import { SeatsHere } from '#games/parts/seats-here.ts'
-import type { GamePageProps } from '#games/shell/page-props.ts'
+import type { RoomGamePageProps } from '#games/shell/page-props.ts'
 import { useIsLastRound } from './last-round.tsx'
 import { NewVersion } from './new-version.tsx'
 import { TvEnd } from './tv-end.tsx'
@@ -17,7 +17,7 @@ import { useSameRules } from './use-same-rules.ts'
 
 /** A game on the TV. */
 export function TvGamePage<State extends TableState, Move, View, Options, Code extends string>(
-  props: GamePageProps<State, Move, View, Options, Code>,
+  props: RoomGamePageProps<State, Move, View, Options, Code>,
 ) {
   const { game, options, rooms, rules } = props
   const { session, room, offsetMs } = useTvRoom()

@@ -9,7 +9,7 @@ import type { PlayProps } from '#games/parts/play-props.ts'
 import { SeatsHere } from '#games/parts/seats-here.ts'
 import { useIsPast } from '#games/parts/table-clock.ts'
 import { type Watching, WatchingContext } from '#games/parts/watching.ts'
-import type { GamePageProps } from '#games/shell/page-props.ts'
+import type { RoomGamePageProps } from '#games/shell/page-props.ts'
 import { useFocusOnScreenChange } from '#games/shell/use-focus-on-screen-change.ts'
 import { EndView } from './end-view.tsx'
 import { NewVersion } from './new-version.tsx'
@@ -28,7 +28,7 @@ const nothing = () => {}
 
 /** A game on a phone that watches. */
 export function WatchGamePage<State extends TableState, Move, View, Options, Code extends string>(
-  props: GamePageProps<State, Move, View, Options, Code>,
+  props: RoomGamePageProps<State, Move, View, Options, Code>,
 ) {
   const { game, options, rooms, rules } = props
   const { session, room, openSheet } = useWatchedRoom()

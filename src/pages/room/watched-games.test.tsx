@@ -10,7 +10,7 @@ import { SeatsHere } from '#games/parts/seats-here.ts'
 import { WatchingContext } from '#games/parts/watching.ts'
 import { findGame } from '#games/registry.ts'
 import { loadRoomGame } from '#games/room-screens.ts'
-import type { GamePageProps } from '#games/shell/page-props.ts'
+import type { RoomGamePageProps } from '#games/shell/page-props.ts'
 import { RoomGamePageContext } from '#games/shell/room-game-page.ts'
 import { playGame, type RandomGames } from '#tests/support/games/random-games.ts'
 import { games as category } from '#tests/support/games/random-moves/category.ts'
@@ -53,7 +53,7 @@ const silent = ['word-guess']
 const steps = 120
 
 type AnyGames = RandomGames<TableState, { type: string }, unknown, unknown>
-type AnyPage = GamePageProps<TableState, { type: string }, unknown, unknown, string>
+type AnyPage = RoomGamePageProps<TableState, { type: string }, unknown, unknown, string>
 
 /** The page that a game hands to a room. */
 async function pageOf(slug: keyof typeof all): Promise<AnyPage> {

@@ -22,10 +22,9 @@ export function findGaps(game: Game): string[] {
       `<symbol id="crest-${crest}"> in src/ui/symbols.svg`,
       read('src/ui/symbols.svg').includes(`id="crest-${crest}"`),
     ],
-    ...['game.ts', 'how-to.ts', 'screen.tsx'].map((name): [string, boolean] => [
-      `${folder}/${name}`,
-      existsSync(`${folder}/${name}`),
-    ]),
+    ...['game.ts', 'how-to.ts', 'screen.tsx', ...(isVenue ? [] : ['table.ts'])].map(
+      (name): [string, boolean] => [`${folder}/${name}`, existsSync(`${folder}/${name}`)],
+    ),
     [
       `tests/support/games/random-moves/${slug}.ts (moves that random games try)`,
       existsSync(`tests/support/games/random-moves/${slug}.ts`),

@@ -1,14 +1,11 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { packTable } from '#browser/packs/pack-games.ts'
 import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
+import { openLocalTable } from '#browser/table/local-table.ts'
 import { noPlayers, savedPlayers } from '#browser/table/players.ts'
 import type { CustomPack } from '#domain/packs/custom-pack.ts'
-import {
-  type PackPlayOptions,
-  packLists,
-  packPlayMessages,
-  packPlayRules,
-} from '#domain/packs/pack-play.ts'
+import { packLists } from '#domain/packs/pack-lists.ts'
+import { type PackPlayOptions, packPlayMessages, packPlayRules } from '#domain/packs/pack-play.ts'
 import { packGame } from '#domain/profile/activity.ts'
 import { promptKey } from '#domain/prompts/memory.ts'
 import { sayRecap } from '#domain/table/recap.ts'
@@ -49,7 +46,11 @@ const packOptions: HouseRules<PackPlayOptions> = {
 export function PackTable(props: PackTableProps) {
   const { pack, exitTo, exitLabel = 'Back', onExit, onStart, endTools } = props
   const { id, name } = pack.metadata
-  const [table, { table: tableView, notice }] = useTable(packTable(id), packPlayRules, packOptions)
+  const [table, { table: tableView, notice }] = useTable(
+    packTable(id),
+    { rules: packPlayRules, openLocalTable },
+    packOptions,
+  )
   const players = useSaved(savedPlayers, noPlayers)
   const phone = useSettings()
   const sober = tableView?.sober ?? phone.sober
@@ -65,15 +66,15 @@ export function PackTable(props: PackTableProps) {
 
   function deal(): void {
     if (promptLists.every((list) => list.length === 0)) return
-    table().start({ players, lists: promptLists, options: { edition }, sober })
+    table.start({ players, lists: promptLists, options: { edition }, sober })
     onStart?.()
   }
 
   const open = useEffectEvent(() => {
-    const kept = table().current().table
+    const kept = table.current().table
     // The saved game has other prompts.
     if (kept?.options.edition !== edition) deal()
-    else if (kept.left) table().carryOn()
+    else if (kept.left) table.carryOn()
   })
   useEffect(() => open(), [])
 
@@ -82,7 +83,7 @@ export function PackTable(props: PackTableProps) {
       {isPlaying ? (
         <PackRunning
           pack={pack}
-          table={table()}
+          table={table}
           sitting={tableView}
           sober={sober}
           exitTo={exitTo}
@@ -108,7 +109,7 @@ export function PackTable(props: PackTableProps) {
           }
           onAgain={deal}
           onExit={() => {
-            table().clear()
+            table.clear()
             onExit?.()
           }}
         >
@@ -117,7 +118,7 @@ export function PackTable(props: PackTableProps) {
       )}
       <TableNotices
         notice={notice && sayMessage(packPlayMessages, notice, players)}
-        onDismiss={() => table().dismissNotice()}
+        onDismiss={() => table.dismissNotice()}
       />
     </div>
   )

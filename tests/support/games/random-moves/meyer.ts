@@ -1,7 +1,8 @@
 import type { Viewer } from '#domain/table/seating.ts'
 import { messages } from '#games/meyer/messages.ts'
 import { rules } from '#games/meyer/rules.ts'
-import { type Move, type Options, options, type State } from '#games/meyer/rules-state.ts'
+import { type Options, options } from '#games/meyer/rules-options.ts'
+import type { Move, State } from '#games/meyer/rules-state.ts'
 import type { View } from '#games/meyer/rules-view.ts'
 import { often, type RandomGames, type Secret } from '../random-games.ts'
 

@@ -1,0 +1,6 @@
+import { Credits } from './credits.tsx'
+import { messages } from './messages.ts'
+import { Play } from './play.tsx'
+import { rules } from './rules.ts'
+
+export const parts = { Credits, messages, Play, rules }

@@ -1,0 +1,6 @@
+import { messages } from './messages.ts'
+import { Play } from './play.tsx'
+import { rules } from './rules.ts'
+import { Settling } from './settling.tsx'
+
+export const parts = { messages, Play, rules, After: Settling }

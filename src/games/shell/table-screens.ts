@@ -1,0 +1,19 @@
+import { openLocalTable } from '#browser/table/local-table.ts'
+import { tableMessages } from '#domain/table/table-messages.ts'
+import { EndScreen } from './end-screen.tsx'
+import { PacksSheet } from './packs-sheet.tsx'
+import { Playing } from './playing.tsx'
+import { RulesSheet } from './rules-sheet.tsx'
+import { SoundSheet } from './sound-sheet.tsx'
+import { SpiceSheet } from './spice-sheet.tsx'
+
+export const screens = {
+  openLocalTable,
+  tableMessages,
+  EndScreen,
+  PacksSheet,
+  Playing,
+  RulesSheet,
+  SoundSheet,
+  SpiceSheet,
+}
