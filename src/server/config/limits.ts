@@ -103,6 +103,14 @@ export const limits = {
   'dare reads': perMinute(300, 'IP address', 'reads of dares'),
   rooms: perMinute(60, 'IP address', 'live rooms opened'),
   'room codes': perQuarterHour(60, 'IP address', 'codes of rooms that do not exist'),
+  'bar signs': {
+    max: 10,
+    windowMs: dayMs,
+    per: 'IP address',
+    description: 'sets of table signs made',
+  },
+  // Sixty pages take seconds of drawing.
+  'bar signs drawn': perMinute(6, 'IP address', 'sets of table signs as PDF'),
   scans: {
     max: 240,
     windowMs: hourMs,
