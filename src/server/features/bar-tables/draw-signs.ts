@@ -41,11 +41,11 @@ async function drawSign(
     ...{ sheet, bleed, name: bar.name, title: `${headline}, ${bar.name}` },
     words: {
       ...{ headline, headlineLines: [headline], small: '' },
-      line: `Free party games. No app. Scan.`,
+      line: 'Free party games. No app. Scan.',
       placemat: { headline: [headline], lines: [], beside: '' },
       ...{ crest: game.crest, cloth: game.cloth, dye: null },
     },
-    link: `${origin}/go?to=/t/${code}&src=bar-table`,
+    link: `${origin}/go?t=${code}`,
     host: `or type ${code} at ${new URL(origin).host}/join`,
     accent: cloths[game.cloth],
   })
