@@ -39,6 +39,8 @@ export const NewTableSeat = z.strictObject({
   name: SeatName,
   /** Its room’s code as the phone saw it, where a new room is wanted in its place. */
   replaces: z.string().max(5).nullable(),
+  /** The name is that of a seat whose phone is dead: asks the host. */
+  isReturn: z.boolean().optional(),
   /** A repeated key takes no second seat. */
   key: IdempotencyKey.optional(),
 })

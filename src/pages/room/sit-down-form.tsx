@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { sitDown, takeSeat } from '#browser/room/room-api.ts'
+import { sitDown } from '#browser/room/room-api.ts'
 import type { TablePreview } from '#contract/bar-tables.ts'
 import type { NewSeat } from '#contract/rooms.ts'
 import { tidyName } from '#domain/table/players.ts'
@@ -35,10 +35,8 @@ export function SitDownForm({ preview, lastName, ownRoom, onJoined, onWatch }: S
   const { title, lead, rule } = tableWords(preview)
   const isNew = use === 'free' || isSure
 
-  const take = (_: string, seat: NewSeat) =>
-    seat.isReturn && room
-      ? takeSeat(room.code, seat)
-      : sitDown(code, { name: seat.name, replaces: (isNew && room?.code) || null })
+  const take = (table: string, { name, isReturn = false }: NewSeat) =>
+    sitDown(table, { name, isReturn, replaces: (isNew && room?.code) || null })
   const onFull = room ? { onFull: () => onWatch(room.code) } : {}
   const { join: sit, isBusy, trouble, say } = useJoin(onJoined, { take, ...onFull })
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { BarGrant, NewBar, NewTableSeat, TablePreview } from '#contract/bar-tables.ts'
-import { SeatGrant } from '#contract/rooms.ts'
+import { Knock, SeatGrant } from '#contract/rooms.ts'
+import { maxBarTables } from '#domain/bar-table/bar.ts'
 import type { OperationGroup } from '#server/platform/web/operation.ts'
 import { file, json } from '#server/platform/web/operation-responses.ts'
 import { SignQuery } from './signs.api.ts'
@@ -38,7 +39,7 @@ export const barTablesOperations: OperationGroup = {
       routerPath: '/QR/bars/:id/:sign{\\d+\\.svg}',
       id: 'getSign',
       summary: 'Get the sign of one table.',
-      path: { id, table: z.int().describe('Its number.') },
+      path: { id, table: z.int().min(1).max(maxBarTables).describe('Its number.') },
       query: SignQuery,
       responses: { 200: file('The sign.', 'image/svg+xml') },
       errors: ['not_found'],
@@ -59,7 +60,7 @@ export const barTablesOperations: OperationGroup = {
       summary: 'Take a seat in the table’s room; the first opens it and hosts.',
       path,
       body: NewTableSeat,
-      responses: { 201: json('Seated.', SeatGrant) },
+      responses: { 201: json('Seated.', SeatGrant), 202: json('The host is asked.', Knock) },
       errors: ['not_found', 'conflict', 'unavailable'],
       isLimited: true,
     },

@@ -146,6 +146,14 @@ describe.each(databaseKinds)('a bar’s tables on %s', (kind) => {
     expect([next.use, next.closesAtMs]).toEqual(['free', closingMs + 24 * 60 * minuteMs])
   })
 
+  test('whose phone died asks the host of the table’s room', async () => {
+    const host = await sitDown(url, table(), 'Sofie')
+    const asked = await postJson(url, `/api/tables/${table()}/seats`, {
+      ...{ name: 'sofie', replaces: null, isReturn: true },
+    })
+    expect([asked.status, (await asked.json()).code]).toEqual([202, host.code])
+  })
+
   test.each([
     ['no name', { name: ' \u200b' }, /bar’s name/],
     ['an unkind name', { name: 'The H1tler Arms' }, /word/],

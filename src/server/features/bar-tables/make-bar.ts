@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { BarGrant, NewBar } from '#contract/bar-tables.ts'
 import { type Bar, readClock } from '#domain/bar-table/bar.ts'
 import { isTimeZone } from '#domain/bar-table/next-closing.ts'
@@ -8,7 +8,6 @@ import { isBlank, toOneLine } from '#domain/visible-text.ts'
 import { findGame } from '#games/registry.ts'
 import type { Database } from '#server/db/database.ts'
 import { transact } from '#server/db/transaction.ts'
-import { newId } from '#server/lib/new-id.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { insertBar, insertTables } from './bar-repository.ts'
 
@@ -19,7 +18,7 @@ type Deps = { database: Database; now: () => number }
 /** A code for each table, for good. A request with a key may be repeated: it is the same set. */
 export async function makeBar({ database, now }: Deps, sent: NewBar): Promise<BarGrant> {
   const bar = readBar(sent)
-  const id = sent.key ? idFor(sent.key) : newId()
+  const id = sent.key ? idFor(sent.key) : randomBytes(16).toString('base64url')
   await transact(database.db, async (transaction) => {
     if (!(await insertBar(transaction, { id, bar, nowMs: now() }))) return
     let missing = Array.from({ length: sent.tables }, (_, at) => at + 1)

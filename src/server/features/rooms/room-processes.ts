@@ -1,6 +1,5 @@
 import { emptySince } from '#domain/bar-table/hand-over.ts'
 import type { Database } from '#server/db/database.ts'
-import type { Rooms } from './open-rooms.ts'
 import type { StoredRoom } from './room-repository.ts'
 import { processOf } from './watch-presence.ts'
 
@@ -23,7 +22,7 @@ export async function readProcesses({ db, dialect }: Database): Promise<RoomProc
 
 /** Since when no phone of the room was heard in any process; null while one is. */
 export async function readEmptySince(
-  { database, rooms }: { database: Database; rooms: Pick<Rooms, 'processId'> },
+  { database, rooms }: { database: Database; rooms: { processId: string } },
   { room, touchedAtMs }: StoredRoom,
 ): Promise<number | null> {
   const processes = await readProcesses(database)
