@@ -1,6 +1,7 @@
 import jsQR from 'jsqr'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { rasterise } from '#server/platform/rendering/rasterise.ts'
 import { readPng } from '#tests/support/app/read-png.ts'
 import { startBuiltServer } from '#tests/support/server/built-server.ts'
 import { openMovableClock } from '#tests/support/server/open-movable-clock.ts'
@@ -25,7 +26,8 @@ async function readSign(page: Page): Promise<string> {
   await expect
     .poll(() => sign.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
     .toBe(true)
-  const { data, width, height } = readPng(await sign.screenshot())
+  const svg = await (await page.request.get((await sign.getAttribute('src')) ?? '')).text()
+  const { data, width, height } = readPng(await rasterise(svg, 1000))
   return jsQR(data, width, height)?.data ?? ''
 }
 

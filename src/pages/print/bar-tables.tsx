@@ -1,7 +1,8 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { useIsHydrated } from '#browser/storage/use-saved.ts'
 import { signsPath } from '#site/sheet-path.ts'
-import styles from './print-sheet.module.css'
+import { Glyph } from '#ui/glyph.tsx'
+import styles from './print-set.module.css'
 import { SignsForm } from './signs-form.tsx'
 import { SignsReady } from './signs-ready.tsx'
 
@@ -24,8 +25,9 @@ export default function BarTables() {
           <a href="/">Games</a>
           <a href="/QR/standard">All sheets</a>
         </p>
+        <Glyph id="daruma-one-eye" className={styles.crest} />
         <h1>A sign for each table</h1>
-        <p className={styles.facts}>
+        <p className={styles.lead}>
           A5, one page a table. Who scans table 7 opens table 7’s room, or joins it. No account, no
           app.
         </p>
@@ -33,11 +35,7 @@ export default function BarTables() {
       {id ? (
         <SignsReady id={id} />
       ) : (
-        <SignsForm
-          key={game}
-          wanted={game}
-          onMade={(made) => void navigate(`${signsPath()}?signs=${made}`)}
-        />
+        <SignsForm wanted={game} onMade={(made) => void navigate(`${signsPath()}?signs=${made}`)} />
       )}
     </div>
   )

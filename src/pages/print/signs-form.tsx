@@ -57,7 +57,7 @@ export function SignsForm({ wanted, onMade }: SignsFormProps) {
         />
         <Field label="Closing time" name="closes" type="time" defaultValue="02:00" required />
       </div>
-      <GameChoice wanted={wanted} />
+      <GameChoice key={wanted} wanted={wanted} />
       <p className={styles.note}>
         At closing time the evening ends in every room. The hour is by this device’s clock.
       </p>

@@ -10,7 +10,7 @@ import signs from './signs.module.css'
 export function SignsReady({ id }: { id: string }) {
   const pdf = `/QR/bars/${id}.pdf`
   return (
-    <div className={styles.deeds}>
+    <div className={signs.ready}>
       <section aria-labelledby="take">
         <h2 id="take">Print them</h2>
         <div className={styles.slabs}>
