@@ -87,11 +87,7 @@ test('signs are made, two phones play at a table, and the next group begins anew
   expect(emil.url()).toBe(first)
 
   await sofie.getByRole('button', { name: /^Start/ }).click()
-  for (const page of [sofie, emil])
-    await page
-      .getByText(/^1 of \d+$|Card 1\b/)
-      .first()
-      .waitFor()
+  for (const page of [sofie, emil]) await page.getByText(/^card 1 of/).waitFor()
   await sofie.goto(link)
   await sofie.waitForURL(first)
 
@@ -108,7 +104,7 @@ test('signs are made, two phones play at a table, and the next group begins anew
       },
       { timeout: 20_000, interval: 1_000 },
     )
-    .toBe('Table 1’s room is quiet.')
+    .toMatch(/room is quiet/)
   await ida.getByRole('button', { name: /^We just sat down/ }).click()
   await ida.getByRole('dialog', { name: 'Begin anew at table 1?' }).waitFor()
   await checkAxe(ida)

@@ -37,27 +37,29 @@ export function SignsForm({ wanted, onMade }: SignsFormProps) {
 
   return (
     <form method="dialog" className={signs.form} onSubmit={submit}>
-      <Field
-        label="The bar’s name"
-        name="bar"
-        maxLength={maxBarNameLength}
-        autoComplete="organization"
-        problem={problem}
-        onChange={() => setProblem(null)}
-      />
-      <div className={signs.pair}>
+      <div className={signs.fields}>
         <Field
-          label="Tables"
-          name="tables"
-          type="number"
-          min={1}
-          max={maxBarTables}
-          defaultValue={10}
-          required
+          label="The bar’s name"
+          name="bar"
+          maxLength={maxBarNameLength}
+          autoComplete="organization"
+          problem={problem}
+          onChange={() => setProblem(null)}
         />
-        <Field label="Closing time" name="closes" type="time" defaultValue="02:00" required />
+        <div className={signs.pair}>
+          <Field
+            label="Tables"
+            name="tables"
+            type="number"
+            min={1}
+            max={maxBarTables}
+            defaultValue={10}
+            required
+          />
+          <Field label="Closing time" name="closes" type="time" defaultValue="02:00" required />
+        </div>
+        <GameChoice key={wanted} wanted={wanted} />
       </div>
-      <GameChoice key={wanted} wanted={wanted} />
       <p className={styles.note}>
         At closing time the evening ends in every room. The hour is by this device’s clock.
       </p>

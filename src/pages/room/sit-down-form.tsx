@@ -32,8 +32,8 @@ export function SitDownForm({ preview, lastName, ownRoom, onJoined, onWatch }: S
   const [isSure, setSure] = useState(false)
   const name = typedName ?? lastName
   const tidied = tidyName(name)
-  const { title, lead, rule } = tableWords(preview)
   const isNew = use === 'free' || isSure
+  const { title, lead, rule } = tableWords(isNew ? { ...preview, use: 'free' } : preview)
 
   const take = (table: string, { name, isReturn = false }: NewSeat) =>
     sitDown(table, { name, isReturn, replaces: (isNew && room?.code) || null })
@@ -48,24 +48,26 @@ export function SitDownForm({ preview, lastName, ownRoom, onJoined, onWatch }: S
   return (
     <form method="dialog" className={join.form} onSubmit={submit}>
       <div className={styles.words}>
-        <h1>{isSure ? `Table ${table} is yours.` : title}</h1>
-        <p className={styles.lead}>{isSure ? 'A new room.' : lead}</p>
-        <p>{isSure ? tableWords({ ...preview, use: 'free' }).rule : rule}</p>
+        <h1>{title}</h1>
+        <p className={styles.lead}>{lead}</p>
+        <p>{rule}</p>
       </div>
       {(ownRoom || (use === 'quiet' && !isSure)) && (
-        <RowList>
-          {ownRoom && (
-            <LinkRow title="Back to your room" note="Its points are kept" to={`/r/${ownRoom}`} />
-          )}
-          {use === 'quiet' && !isSure && (
-            <Row
-              title="We just sat down"
-              note="A new room, with new points"
-              icon="icon-door"
-              onPress={() => setAsking(true)}
-            />
-          )}
-        </RowList>
+        <div className={styles.rows}>
+          <RowList>
+            {ownRoom && (
+              <LinkRow title="Back to your room" note="Its points are kept" to={`/r/${ownRoom}`} />
+            )}
+            {use === 'quiet' && !isSure && (
+              <Row
+                title="We just sat down"
+                note="A new room, with new points"
+                icon="icon-door"
+                onPress={() => setAsking(true)}
+              />
+            )}
+          </RowList>
+        </div>
       )}
       <BeginAnewSheet
         table={table}
