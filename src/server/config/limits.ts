@@ -102,7 +102,7 @@ export const limits = {
   // A sender's page reads every dare it has sent.
   'dare reads': perMinute(300, 'IP address', 'reads of dares'),
   rooms: perMinute(60, 'IP address', 'live rooms opened'),
-  'room codes': perQuarterHour(60, 'IP address', 'codes of rooms that do not exist'),
+  'room codes': perQuarterHour(60, 'IP address', 'codes of rooms and tables that do not exist'),
   'bar signs': {
     max: 10,
     windowMs: dayMs,
