@@ -120,6 +120,11 @@ export const siteQuestions: readonly FaqRows[] = [
         'Yes: stickers, a table sign, a roll-up banner, a business card and a placemat, [ready for the printer](/QR/standard), free to print and hang.',
       ],
       [
+        'bar-tables',
+        'Can each table of my bar have a room of its own?',
+        'Yes. [Print a sign for each table](/QR/bar-tables): whoever scans one opens that table’s room with the game you picked, or joins it. The next group begins anew, and at closing time the evening ends by itself. It costs nothing, and nobody needs an account.',
+      ],
+      [
         'bar-game',
         'Can my bar have a game of its own?',
         'Yes, and it costs nothing: a deck, a curtain and printed sheets, as [Slusen](/partnerships/slusen) and [Scrollbar](/partnerships/scrollbar) have. Write to us through [Contact](/info/contact).',

@@ -36,8 +36,8 @@ export const SeatToken = z.string().regex(/^[\w-]{43}$/)
 /** Of one page: moves are counted for each seat and tab. */
 export const TabId = z.string().regex(/^[\w-]{8,32}$/)
 
-const SeatName = z.string().min(1).max(80)
-const Slug = z.string().max(40)
+export const SeatName = z.string().min(1).max(80)
+export const Slug = z.string().max(40)
 
 /** A game of one phone, as it stands there. */
 export const CarriedGame = z.strictObject({

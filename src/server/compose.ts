@@ -4,6 +4,7 @@ import { type Env, loadEnv } from './config/env.ts'
 import type { ServerContext } from './context.ts'
 import { openDatabase, openDatabaseWithoutMigrating } from './db/open.ts'
 import { openAuthSecret } from './features/accounts/auth-secret.ts'
+import { openBarCleanup } from './features/bar-tables/bar-cleanup.ts'
 import {
   type Billing,
   type OpenSimulator,
@@ -109,6 +110,7 @@ export async function openServices(
       openContactCleanup({ database, log, now }),
       openDareCleanup({ database, log, now }),
       openRoomCleanup({ database, log, now }),
+      openBarCleanup({ database, log, now }),
       openOrphanCleanup({ database, blobs, references: blobReferences, log, now }),
       blobCleanup,
       openStarterPacks({ env, database, blobs, blobCleanup, log, now }),

@@ -4,6 +4,8 @@ import { voiceFramePath } from '#contract/voice.ts'
 import type { Services } from './compose.ts'
 import { authApi } from './features/accounts/auth.api.ts'
 import { appCheckApi } from './features/app-check/app-check.api.ts'
+import { barsApi, tablesApi } from './features/bar-tables/bar-tables.api.ts'
+import { signsApi } from './features/bar-tables/signs.api.ts'
 import { billingApi } from './features/billing/billing.api.ts'
 import { offerApi } from './features/billing/offer.api.ts'
 import { calendarApi } from './features/calendar/calendar.api.ts'
@@ -93,6 +95,8 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   app.route('/api/packs', packsApi(services))
   app.route('/api/dares', daresApi(services))
   app.route('/api/rooms', roomsApi(services))
+  app.route('/api/bars', barsApi(services))
+  app.route('/api/tables', tablesApi(services))
   app.route('/api/contact', contactApi(services))
   app.route('/api/premium-packs', premiumPacksApi(services))
   app.route('/api/premium', offerApi(services))
@@ -111,6 +115,7 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   app.all('/api/*', refuseUnknownPath)
   app.route('/go', shortLinksApi(services))
   app.route('/game', packPictureApi(services))
+  app.route('/QR/bars', signsApi(services))
   app.route('/QR', printApi(services))
   app.route('/pictures', pagePicturesApi(services))
   app.route('/', seoApi(services))

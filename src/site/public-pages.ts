@@ -58,6 +58,7 @@ export const publicPages: readonly PublicPage[] = [
     indexed,
     printSets.map((set) => `/QR/${set.slug}`),
   ),
+  ...withFlags(indexed, ['/QR/bar-tables']),
   ...withFlags(
     own,
     printSets.flatMap((set) => sheets.map((sheet) => `/QR/${set.slug}/${sheet.slug}`)),

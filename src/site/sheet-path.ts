@@ -18,3 +18,8 @@ export function sheetQuery({ hasBleed, name }: SheetOptions): string {
   if (name) query.set('name', name)
   return query.size > 0 ? `?${query}` : ''
 }
+
+/** Where the signs of a bar's tables are made; with a game picked already. */
+export function signsPath(game?: string): string {
+  return `/QR/bar-tables${game ? `?game=${game}` : ''}`
+}

@@ -44,6 +44,7 @@ const titles: readonly [path: string, title: string, heading: string][] = [
   ['/games/squiffy-review', 'Review the evening', 'Review the evening'],
   ['/offline', 'No network', 'No network'],
   ['/QR/standard', 'Print signs, stickers and placemats', 'Print signs and stickers'],
+  ['/QR/bar-tables', 'Print a sign for each table of a bar', 'A sign for each table'],
   ['/QR/slusen', 'Slusen’s print kit', 'Slusen’s print kit'],
   ['/QR/scrollbar', 'Scrollbar’s print kit', 'Scrollbar’s print kit'],
   ['/partnerships/slusen', 'Slusen, a bar with its own game', 'Slusen'],

@@ -1,3 +1,4 @@
+import type { BarGrant, NewBar, NewTableSeat, TablePreview } from '#contract/bar-tables.ts'
 import type {
   CarriedGame,
   Knock,
@@ -10,7 +11,7 @@ import type {
   SeatLink,
   SentMessages,
 } from '#contract/rooms.ts'
-import { roomsPath } from '#contract/rooms-path.ts'
+import { barsPath, roomsPath, tablesPath } from '#contract/rooms-path.ts'
 import { type ApiResult, callApi, toApiResult } from '../api/call-api.ts'
 import { requestTimeoutMs } from '../api/request-timeout.ts'
 import { newId } from '../device/random.ts'
@@ -44,9 +45,25 @@ export function previewRoom(code: string): Promise<ApiResult<RoomPreview>> {
 export type SeatAnswer = { answer: ApiResult<SeatGrant | Knock>; refusal: RoomRefusal | null }
 
 /** Status 202 is a knock: the host is asked. */
-export async function takeSeat(code: string, seat: NewSeat): Promise<SeatAnswer> {
+export function takeSeat(code: string, seat: NewSeat): Promise<SeatAnswer> {
+  return postSeat(`${roomsPath}/${code}/seats`, seat)
+}
+
+/** At a bar's table, in the room that is on there or in a new one. */
+export function sitDown(code: string, seat: NewTableSeat): Promise<SeatAnswer> {
+  return postSeat(`${tablesPath}/${code}/seats`, seat)
+}
+
+export function scanTable(code: string): Promise<ApiResult<TablePreview>> {
+  return callApi('GET', `${tablesPath}/${code}`)
+}
+
+export function makeBar(bar: NewBar): Promise<ApiResult<BarGrant>> {
+  return repeatably(barsPath, bar, (keyed) => callApi('POST', barsPath, keyed))
+}
+
+async function postSeat(path: string, seat: NewSeat | NewTableSeat): Promise<SeatAnswer> {
   let refusal: RoomRefusal | null = null
-  const path = `${roomsPath}/${code}/seats`
   const answer = await repeatably(path, seat, (keyed) =>
     toApiResult<SeatGrant | Knock>(async () => {
       const response = await fetch(path, {

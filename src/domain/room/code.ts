@@ -17,8 +17,29 @@ export function roomCodeLength(inUse: number): 4 | 5 {
 }
 
 export function newRoomCode(inUse: number, random: Random): string {
+  return roomCodeLength(inUse) === 4 ? drawLetters(4, random) : drawFive(false, random)
+}
+
+/** Of a bar's table: five letters. */
+export function newTableCode(random: Random): string {
+  return drawFive(true, random)
+}
+
+/** Five letters whose places in the alphabet add up to an even number; a room's to an odd one. */
+export function isTableCode(code: string): boolean {
+  const sum = [...code].reduce((places, letter) => places + roomLetters.indexOf(letter), 0)
+  return code.length === 5 && sum % 2 === 0
+}
+
+function drawFive(isTable: boolean, random: Random): string {
+  const four = drawLetters(4, random)
+  const fitting = [...roomLetters].filter((last) => isTableCode(four + last) === isTable)
+  return four + pick(fitting, random)
+}
+
+function drawLetters(length: number, random: Random): string {
   const letters = [...roomLetters]
-  return Array.from({ length: roomCodeLength(inUse) }, () => pick(letters, random)).join('')
+  return Array.from({ length }, () => pick(letters, random)).join('')
 }
 
 /** As typed: any case, with spaces or dashes. Null when it cannot be one. */

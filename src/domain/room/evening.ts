@@ -52,6 +52,17 @@ export function scoreEvening(room: Room, played: RoomRules | null, now: number):
   }
 }
 
+/** A game that has begun counts for the evening, whenever it is left. */
+export function leaveTable(room: Room, played: RoomRules | null, now: number): Room {
+  const { game } = room
+  if (!game || !(played?.rules.hasBegun?.(game.state) ?? true)) return { ...room, game: null }
+  return { ...scoreEvening({ ...room, game: { ...game, stopped: true } }, played, now), game: null }
+}
+
+export function endEvening(room: Room, played: RoomRules | null, now: number): Room {
+  return { ...leaveTable(room, played, now), isNight: true, next: null }
+}
+
 /** Best first; seats that left are not in it. */
 export function eveningRows({ evening, seats }: Pick<Room, 'evening' | 'seats'>): EveningRow[] {
   const rows = Object.entries(evening.points)

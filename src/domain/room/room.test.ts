@@ -1,7 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../random.ts'
 import { isRefusal } from '../table/refusal.ts'
-import { newRoomCode, readRoomCode, roomCodeLength, roomCodePattern } from './code.ts'
+import {
+  isTableCode,
+  newRoomCode,
+  newTableCode,
+  readRoomCode,
+  roomCodeLength,
+  roomCodePattern,
+} from './code.ts'
 import { hostReplacedAt, replaceHost } from './host.ts'
 import { cleanSeatName } from './names.ts'
 import { isSeatHere, markAway, markHere } from './presence.ts'
@@ -48,6 +55,17 @@ describe('codes', () => {
     const codes = Array.from({ length: 500 }, () => newRoomCode(0, random))
     for (const code of codes) expect(code).toMatch(roomCodePattern)
     expect(new Set(codes.join('')).size).toBe(17)
+  })
+
+  test('of five letters never meet those of bars’ tables', () => {
+    const random = seeded(9)
+    const many = Array.from({ length: 300 })
+    const rooms = many.map(() => newRoomCode(50_000, random))
+    const tables = many.map(() => newTableCode(random))
+    for (const code of [...rooms, ...tables]) expect(code).toMatch(roomCodePattern)
+    expect(rooms.some(isTableCode)).toBe(false)
+    expect(tables.every(isTableCode)).toBe(true)
+    expect(new Set(tables.join('')).size).toBe(17)
   })
 
   test.each([

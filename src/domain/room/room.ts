@@ -99,6 +99,8 @@ export type NextVote = {
 export type Room = {
   host: number | null
   isLocked: boolean
+  /** Epoch milliseconds when its bar closes; missing where no bar's table opened it. */
+  closesAtMs?: number
   /** Next comes by itself. */
   keepsMoving: boolean
   /** The game in the lobby. */

@@ -1,7 +1,8 @@
 import { endOf } from '../table/clock.ts'
 import type { Seat } from '../table/players.ts'
 import { hearAudience } from './audience.ts'
-import { scoreEvening } from './evening.ts'
+import { closingAt, isClosingDue } from './closing.ts'
+import { endEvening, scoreEvening } from './evening.ts'
 import { hostReplacedAt } from './host.ts'
 import { findNextStep } from './keep-moving.ts'
 import { hostSkipAfterMs, selfSkipAfterMs } from './limits.ts'
@@ -22,6 +23,9 @@ export function settleRoom(
   played: RoomRules | null,
   context: RoomContext,
 ): Room {
+  if (isClosingDue(changed, context.now)) {
+    return settleRoom(before, endEvening(changed, played, context.now), null, context)
+  }
   const followed = closeVote(followPresence(changed, played, context), context.now)
   let room = countWaits(before, followed, played, context.now)
   if (!played) return pourWater(before, room, context.now)
@@ -82,7 +86,7 @@ function countWaits(before: Room, room: Room, played: RoomRules | null, now: num
 
 /** Epoch milliseconds of the next thing that happens without a message; Infinity for none. */
 export function roomDueAt(room: Room, played: RoomRules | null): number {
-  const always = Math.min(hostReplacedAt(room) ?? Infinity, endOfVote(room))
+  const always = Math.min(hostReplacedAt(room) ?? Infinity, endOfVote(room), closingAt(room))
   const { game } = room
   if (!game || !played || game.isPaused || isGameOver(game, played)) return always
   const due = (game.nextStep ?? played.rules.due(game.state))?.atMs ?? Infinity

@@ -7,6 +7,7 @@ import styles from './get-a-game.module.css'
 const gets = [
   'A deck of its own: cards about your counter, your terrace, the stool that wobbles. Whatever mentions a drink has a sober wording.',
   'A curtain on our street, in your two colours, with a crest.',
+  'A sign for each table, whose code opens that table’s own room: everybody on their own phone, nothing to look after.',
   'A table sign, a placemat, stickers, cards and a banner, with codes that open your game.',
 ]
 

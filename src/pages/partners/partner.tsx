@@ -16,6 +16,7 @@ import type { Route } from './+types/partner'
 import { GetAGame } from './get-a-game.tsx'
 import styles from './partner.module.css'
 import { countCards, sampleCards } from './sample-cards.ts'
+import { TableSigns } from './table-signs.tsx'
 
 /** Articles about a bar, by its slug. */
 const readings: Record<string, readonly string[]> = {
@@ -95,6 +96,7 @@ export default function PartnerPage({ loaderData }: Route.ComponentProps) {
           </a>
         </p>
       </section>
+      <TableSigns game={slug} />
       {articles.length > 0 && (
         <section className={styles.part} aria-labelledby="read">
           <h2 id="read">Read at the bar</h2>

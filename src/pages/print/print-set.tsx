@@ -6,9 +6,11 @@ import { hungSheets } from '#site/hung-sheets.ts'
 import { partners } from '#site/partners.ts'
 import { itemGroups, type PrintItem } from '#site/print-items.ts'
 import { findPrintSet, type PrintSet, printSets } from '#site/print-sets.ts'
-import { sheetPath } from '#site/sheet-path.ts'
+import { sheetPath, signsPath } from '#site/sheet-path.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import { HungPictures } from '#ui/hung-pictures.tsx'
+import { LinkRow } from '#ui/link-row.tsx'
+import { RowList } from '#ui/row.tsx'
 import type { Route } from './+types/print-set'
 import styles from './print-set.module.css'
 import { defaultSet, shortTitles } from './sheet-words.ts'
@@ -42,6 +44,13 @@ export default function PrintSetPage({ loaderData: { set } }: Route.ComponentPro
       <section className={styles.sheets} aria-labelledby="sheets">
         <h2 id="sheets">The five sheets</h2>
         <HungPictures rods={hungSheets(set.slug)} />
+        <RowList label="For every table">
+          <LinkRow
+            title="A sign for each table"
+            note="Numbered, and each opens a room of its own"
+            to={signsPath(game?.slug)}
+          />
+        </RowList>
       </section>
       {itemGroups.map(({ title, items }) => (
         <section key={title} className={styles.group}>

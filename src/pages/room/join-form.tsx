@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { readRoomCode } from '#domain/room/code.ts'
+import { isTableCode, readRoomCode } from '#domain/room/code.ts'
 import { tidyName } from '#domain/table/players.ts'
 import { Button } from '#ui/button.tsx'
 import { Glyph } from '#ui/glyph.tsx'
@@ -20,24 +20,30 @@ type JoinFormProps = {
   onJoined: (code: string) => void
   /** Instead of a seat, or where none is free. */
   onWatch: (code: string) => void
+  /** A bar's table has a page of its own. */
+  onTable?: (code: string) => void
 }
 
 /** Code and name. Nothing to sign, nothing to install. */
-export function JoinForm({ code: known, lastName, onJoined, onWatch }: JoinFormProps) {
+export function JoinForm({ code: known, lastName, onJoined, onWatch, onTable }: JoinFormProps) {
   const [typed, setTyped] = useState(known ?? '')
   const [typedName, setName] = useState<string | null>(null)
   const name = typedName ?? lastName
   const { join, isBusy, trouble, say } = useJoin(onJoined, { onFull: onWatch })
   const code = readRoomCode(typed)
   const tidied = tidyName(name)
+  const table = !known && code && isTableCode(code) ? code : null
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const form = event.currentTarget
-    void join(readRoomCode(known ?? textOf(form, 'code')), { name: tidyName(textOf(form, 'name')) })
+    const sent = readRoomCode(known ?? textOf(form, 'code'))
+    if (sent && onTable && isTableCode(sent)) onTable(sent)
+    else void join(sent, { name: tidyName(textOf(form, 'name')) })
   }
 
   async function watch(): Promise<void> {
+    if (table && onTable) return onTable(table)
     const trouble = code ? await watchTrouble(code) : { message: unknownCode, refusal: null }
     if (trouble) say(trouble)
     else if (code) onWatch(code)
@@ -57,7 +63,8 @@ export function JoinForm({ code: known, lastName, onJoined, onWatch }: JoinFormP
             />
             <p className={styles.hint}>
               <Glyph id="icon-cam" />
-              Or point your phone’s camera at the square code. It brings you straight in.
+              Or point your phone’s camera at the square code. It brings you straight in. A bar’s
+              table has five letters.
             </p>
           </>
         )}
@@ -93,11 +100,13 @@ export function JoinForm({ code: known, lastName, onJoined, onWatch }: JoinFormP
           icon="icon-fwd"
           disabled={isBusy}
           note={
-            tidied && code
-              ? `as ${tidied}, in room ${code}`
-              : known
-                ? 'a name, that is all'
-                : 'code and name, that is all'
+            table
+              ? 'at a bar’s table'
+              : tidied && code
+                ? `as ${tidied}, in room ${code}`
+                : known
+                  ? 'a name, that is all'
+                  : 'code and name, that is all'
           }
         >
           Join

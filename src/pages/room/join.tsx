@@ -20,6 +20,7 @@ export default function Join() {
         lastName={isHydrated ? roomName.get() : ''}
         onJoined={(code) => void navigate(`/r/${code}`, { replace: true })}
         onWatch={(code) => void navigate(watchPath(code), { replace: true })}
+        onTable={(code) => void navigate(`/t/${code}`, { replace: true })}
       />
     </JoinPage>
   )

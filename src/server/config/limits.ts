@@ -102,7 +102,15 @@ export const limits = {
   // A sender's page reads every dare it has sent.
   'dare reads': perMinute(300, 'IP address', 'reads of dares'),
   rooms: perMinute(60, 'IP address', 'live rooms opened'),
-  'room codes': perQuarterHour(60, 'IP address', 'codes of rooms that do not exist'),
+  'room codes': perQuarterHour(60, 'IP address', 'codes of rooms and tables that do not exist'),
+  'bar signs': {
+    max: 10,
+    windowMs: dayMs,
+    per: 'IP address',
+    description: 'sets of table signs made',
+  },
+  // Sixty pages take seconds of drawing.
+  'bar signs drawn': perMinute(6, 'IP address', 'sets of table signs as PDF'),
   scans: {
     max: 240,
     windowMs: hourMs,

@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
 import type { AccountTables } from './schema/account-tables.ts'
+import type { BarTables } from './schema/bar-tables.ts'
 import type { BillingTables } from './schema/billing-tables.ts'
 import type { BuildTables } from './schema/build-tables.ts'
 import type { ContactTables } from './schema/contact-tables.ts'
@@ -58,6 +59,7 @@ export type Tables = AccountTables &
   ProfileTables &
   StorageTables &
   PackTables &
+  BarTables &
   BillingTables &
   BuildTables &
   DareTables &

@@ -50,6 +50,7 @@ const features = [
   'dares',
   'rooms',
   'print',
+  'bar-tables',
   'private',
   'person',
   'open-api',

@@ -24,6 +24,7 @@ import { moderation } from './0024-moderation.ts'
 import { lastBackup } from './0025-last-backup.ts'
 import { rooms } from './0026-rooms.ts'
 import { seatLines } from './0027-seat-lines.ts'
+import { barTables } from './0028-bar-tables.ts'
 import type { Migration } from './migration.ts'
 
 export const allMigrations: readonly Migration[] = [
@@ -53,4 +54,5 @@ export const allMigrations: readonly Migration[] = [
   lastBackup,
   rooms,
   seatLines,
+  barTables,
 ]

@@ -12,6 +12,7 @@ test.each([
   ['nothing', undefined, '/', '/'],
   ['home', '/', '/', '/'],
   ['a pack, counted with all the others', '/game/pk_0-Z9', '/game/pk_0-Z9', '/game'],
+  ['a bar’s table, counted with all the others', '/t/BBBBB', '/t/BBBBB', '/t'],
   ['a query is dropped', '/games/meyer?next=//evil.example', '/games/meyer', '/games/meyer'],
   ['a hash is dropped', '/games/meyer#/../..', '/games/meyer', '/games/meyer'],
   ['a pack’s query is dropped', '/game/p1?x#y', '/game/p1', '/game'],

@@ -73,6 +73,11 @@ describe.each(databaseKinds)('GET /go on %s', (kind) => {
     ['?to=/game/a%2F..%2F..', '/', null],
     [`?to=/${'x'.repeat(200)}`, '/', null],
     ['?TO=/games/meyer', '/', '/'],
+    ['?t=BBBBB', '/t/BBBBB', '/t'],
+    ['?t=BBBBC', '/', null],
+    ['?t=BBBBB/../..', '/', null],
+    ['?t=', '/', null],
+    ['?to=/games/meyer&t=BBBBB', '/t/BBBBB', '/t'],
   ])('%s leads to %s, counted as %s', async (query, location, place) => {
     const answer = await go(query)
     expect([answer.status, answer.headers.get('location')]).toEqual([302, location])

@@ -1,6 +1,7 @@
 import type { OperationGroup } from '#server/platform/web/operation.ts'
 import { authOperations } from '../accounts/auth.operations.ts'
 import { appCheckOperations } from '../app-check/app-check.operations.ts'
+import { barTablesOperations } from '../bar-tables/bar-tables.operations.ts'
 import { billingOperations } from '../billing/billing.operations.ts'
 import { contactOperations } from '../contact/contact.operations.ts'
 import { daresOperations } from '../dares/dares.operations.ts'
@@ -32,6 +33,7 @@ export function operationGroups(auth: { api: object }): readonly OperationGroup[
     packsOperations,
     daresOperations,
     roomsOperations,
+    barTablesOperations,
     billingOperations,
     storageOperations,
     appCheckOperations,

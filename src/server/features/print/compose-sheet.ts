@@ -27,22 +27,34 @@ const hairlineMm = 0.1
 /** Deterministic: the same order gives the same drawing. */
 export async function composeSheet(request: SheetRequest): Promise<Drawing> {
   const { sheet, set, bleed, origin } = request
-  const { widthMm, heightMm } = sheet
   const words = await readSheetWords(request)
   const accentCloth = set.slug === 'standard' ? 'vermilion' : words.cloth
-  const drawn = await sheetDrawers[sheet.slug]({
-    ...{ widthMm, heightMm, words },
-    name: await printableText(request.name, 'dela'),
+  return await drawSheet({
+    ...{ sheet, bleed, words },
+    title: `Party Dojo: ${sheet.title.toLowerCase()}, ${sheetTopic(request)}`,
+    name: request.name,
     link: sheetLink(request),
     host: new URL(origin).host,
     accent: cloths[accentCloth],
   })
+}
+
+type SheetPage = Omit<SheetContext, 'widthMm' | 'heightMm'> & {
+  sheet: Sheet
+  bleed: boolean
+  title: string
+}
+
+export async function drawSheet({ sheet, bleed, title, ...page }: SheetPage): Promise<Drawing> {
+  const { widthMm, heightMm } = sheet
+  const name = await printableText(page.name, 'dela')
+  const drawn = await sheetDrawers[sheet.slug]({ ...page, widthMm, heightMm, name })
   const edge = bleed ? bleedMm + cropMarksMm : 0
   const trim = { x: edge, y: edge, width: widthMm, height: heightMm }
   const bleedBox = bleed ? grow(trim, bleedMm) : trim
   const onPage = (shapes: readonly Shape[]) => transformShapes(shapes, translatedBy(edge, edge))
   return {
-    title: `Party Dojo: ${sheet.title.toLowerCase()}, ${sheetTopic(request)}`,
+    title,
     page: { widthMm: widthMm + 2 * edge, heightMm: heightMm + 2 * edge },
     trim,
     bleed: bleedBox,

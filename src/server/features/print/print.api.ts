@@ -5,17 +5,16 @@ import { compressResponse } from '#server/platform/web/compress-response.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { matchesETag } from '#server/platform/web/matches-etag.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
-import { cacheControlWithOrigin, ownOrigin } from '#server/platform/web/own-origin.ts'
+import { cacheControlWithOrigin } from '#server/platform/web/own-origin.ts'
 import { rateLimit } from '#server/platform/web/rate-limit.ts'
 import { readQuery } from '#server/platform/web/read-query.ts'
 import { findSession } from '#server/platform/web/session.ts'
 import { readEntitlement } from '../profile/read-entitlement.ts'
+import { printedOrigin } from './printed-origin.ts'
 import type { SheetFormat } from './sheet-formats.ts'
 import { SheetQuery } from './sheet-query.ts'
 import { parseSheetPath } from './sheet-request.ts'
 
-/** A longer URL makes modules too small to scan. */
-const maxOriginLength = 120
 const maxAgeSeconds = 300
 const filePath = '/:path{.+\\.(?:svg|pdf|png)}'
 
@@ -71,11 +70,4 @@ async function requirePremium(c: Context, services: ServerContext): Promise<void
   const { db } = services.database
   if (session && (await readEntitlement(db, session.userId, services.now()))) return
   throw new AppError('forbidden', 'A table’s own name on printed sheets comes with premium.')
-}
-
-/** The code's URL uses the site's public address. */
-function printedOrigin(c: Context, services: ServerContext): string {
-  const origin = ownOrigin(c, services)
-  if (origin.length <= maxOriginLength) return origin
-  throw new AppError('invalid_request', 'Host: this address is too long for a code.')
 }

@@ -1,3 +1,4 @@
+import { setImmediate as nextTask } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
 import type { Drawing, Shape } from './drawing.ts'
 import type { Box } from './geometry/bounds.ts'
@@ -12,16 +13,14 @@ type Document = InstanceType<typeof PDFDocument> & {
   addSpotColor: (name: string, ...cmyk: Swatch['cmyk']) => unknown
 }
 
-/** PDF for print: real size, page boxes, CMYK or spot inks. */
-export async function writePdf(drawing: Drawing): Promise<Buffer> {
-  const { page, trim, bleed, art, marks, title } = drawing
+/** PDF for print: real size, page boxes, CMYK or spot inks. A drawing is a page. */
+export async function writePdf(first: Drawing, ...others: readonly Drawing[]): Promise<Buffer> {
   const document = new PDFDocument({
-    size: [page.widthMm * pointsPerMm, page.heightMm * pointsPerMm],
-    margin: 0,
+    autoFirstPage: false,
     // Text is outlines, so no font is embedded.
     font: null as unknown as string,
     info: {
-      Title: title,
+      Title: first.title,
       Creator: 'Party Dojo',
       Producer: 'Party Dojo',
       CreationDate: creationDate,
@@ -30,21 +29,37 @@ export async function writePdf(drawing: Drawing): Promise<Buffer> {
   const chunks: Buffer[] = []
   document.on('data', (chunk: Buffer) => chunks.push(chunk))
   const ended = new Promise((resolve, reject) => document.on('end', resolve).on('error', reject))
-
-  const toBox = ({ x, y, width, height }: Box) =>
-    [x, page.heightMm - y - height, x + width, page.heightMm - y].map((mm) => mm * pointsPerMm)
-  Object.assign(document.page.dictionary.data, { TrimBox: toBox(trim), BleedBox: toBox(bleed) })
-  if (drawing.isTwoInks) addSpotInks(document, art)
-
-  document.scale(pointsPerMm)
-  document.save()
-  document.rect(bleed.x, bleed.y, bleed.width, bleed.height).clip()
-  for (const shape of art) paint(document, shape, drawing.isTwoInks)
-  document.restore()
-  for (const shape of marks) paint(document, shape, drawing.isTwoInks)
+  const drawings = [first, ...others]
+  addSpotInks(
+    document,
+    drawings.flatMap(({ isTwoInks, art }) => (isTwoInks ? art : [])),
+  )
+  for (const drawing of drawings) {
+    await nextTask()
+    writePage(document, drawing)
+  }
   document.end()
   await ended
   return Buffer.concat(chunks)
+}
+
+function writePage(
+  document: Document,
+  { page, trim, bleed, art, marks, isTwoInks }: Drawing,
+): void {
+  document.addPage({
+    size: [page.widthMm * pointsPerMm, page.heightMm * pointsPerMm],
+    margin: 0,
+  })
+  const toBox = ({ x, y, width, height }: Box) =>
+    [x, page.heightMm - y - height, x + width, page.heightMm - y].map((mm) => mm * pointsPerMm)
+  Object.assign(document.page.dictionary.data, { TrimBox: toBox(trim), BleedBox: toBox(bleed) })
+  document.scale(pointsPerMm)
+  document.save()
+  document.rect(bleed.x, bleed.y, bleed.width, bleed.height).clip()
+  for (const shape of art) paint(document, shape, isTwoInks)
+  document.restore()
+  for (const shape of marks) paint(document, shape, isTwoInks)
 }
 
 function addSpotInks(document: Document, shapes: readonly Shape[]): void {

@@ -1,5 +1,5 @@
 import type { RoomCall } from '#contract/room-messages.ts'
-import { scoreEvening } from '#domain/room/evening.ts'
+import { endEvening, leaveTable } from '#domain/room/evening.ts'
 import { keepPlaying } from '#domain/room/length.ts'
 import { changeLines, dealWithoutCrossed, leaveOutCrossed } from '#domain/room/lines.ts'
 import { openVote, voteForNext } from '#domain/room/next-game.ts'
@@ -64,7 +64,12 @@ export function applyCall(
       if (room.game && rules && !isGameOver(room.game, rules)) return refuse('in-game')
       // A break comes first; its end leads into the lobby.
       if (room.game && isWaterDue(room)) {
-        return { ...leaveTable(room, context), pick: call.game, isNight: false, next: null }
+        return {
+          ...leaveTable(room, rules, context.now),
+          pick: call.game,
+          isNight: false,
+          next: null,
+        }
       }
       return startGame(
         room,
@@ -85,13 +90,13 @@ export function applyCall(
     case 'undo':
       return rules ? undoLast(room, rules, call.atMs, context.now) : refuse('no-game')
     case 'end-evening':
-      return { ...leaveTable(room, context), isNight: true, next: null }
+      return endEvening(room, rules, context.now)
     case 'change-game':
       return isGameSlug(call.game)
-        ? { ...leaveTable(room, context), pick: call.game, isNight: false, next: null }
+        ? { ...leaveTable(room, rules, context.now), pick: call.game, isNight: false, next: null }
         : refuse('unknown-game')
     case 'ask-next':
-      return openVote(leaveTable(room, context), context.now)
+      return openVote(leaveTable(room, rules, context.now), context.now)
     case 'vote-next':
       return voteForNext(room, seat, call.game)
     case 'lock':
@@ -155,14 +160,6 @@ function playOn(room: Room): Room | Refusal {
   const { game } = room
   if (!game?.length) return refuse('no-game')
   return { ...room, game: { ...game, length: keepPlaying(game.length) } }
-}
-
-/** A game that has begun counts for the evening, whenever it is left. */
-function leaveTable(room: Room, { now }: RoomContext): Room {
-  const rules = rulesOf(room)
-  const { game } = room
-  if (!game || !(rules?.rules.hasBegun?.(game.state) ?? true)) return { ...room, game: null }
-  return { ...scoreEvening({ ...room, game: { ...game, stopped: true } }, rules, now), game: null }
 }
 
 function leaveRoom(room: Room, seat: number, context: RoomContext): Room {

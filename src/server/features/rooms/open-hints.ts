@@ -9,6 +9,7 @@ import {
   type RoomCrowd,
 } from './hint-channel.ts'
 import type { Crowd } from './live-room.ts'
+import { processDeadAfterMs, readProcesses } from './room-processes.ts'
 import { readVersions } from './room-repository.ts'
 
 /** Taps come in bursts. */
@@ -17,7 +18,6 @@ const pollEveryMs = 1_500
 /** A hint may be lost; a poll finds what it announced. */
 const pollWithHintsEveryMs = 10_000
 const heartbeatEveryMs = 3_000
-const processDeadAfterMs = 12_000
 export type HintDeps = {
   database: Database
   log: Log
@@ -88,15 +88,11 @@ export function openHints(deps: HintDeps): Hints {
       .values({ id: processId, seen_at: dialect.nowMs })
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at: dialect.nowMs }))
       .execute()
-    const rows = await db
-      .selectFrom('room_processes')
-      .select(['id', 'seen_at', dialect.nowMs.as('now')])
-      .execute()
-    const isAlive = ({ seen_at, now }: { seen_at: number; now: number }) =>
-      seen_at > now - processDeadAfterMs
-    alive = new Set([processId, ...rows.filter(isAlive).map(({ id }) => id)])
-    const longDead = rows.filter(({ seen_at, now }) => seen_at < now - 60 * processDeadAfterMs)
-    const ids = longDead.map(({ id }) => id)
+    const processes = await readProcesses(database)
+    alive = new Set([processId, ...processes.filter(({ isAlive }) => isAlive).map(({ id }) => id)])
+    const ids = processes
+      .filter(({ silentMs }) => silentMs > 60 * processDeadAfterMs)
+      .map(({ id }) => id)
     if (ids.length > 0) await db.deleteFrom('room_processes').where('id', 'in', ids).execute()
   }
 

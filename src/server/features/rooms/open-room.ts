@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto'
+import type { Transaction } from 'kysely'
 import type { NewRoom, SeatGrant } from '#contract/rooms.ts'
 import { newRoomCode } from '#domain/room/code.ts'
 import { emptyRoom } from '#domain/room/room.ts'
 import { takeRoomSeat } from '#domain/room/seats.ts'
+import type { GameSlug } from '#domain/table/game-slug.ts'
 import { isRefusal } from '#domain/table/refusal.ts'
 import { isGameSlug } from '#games/room-rules.ts'
 import type { Database } from '#server/db/database.ts'
+import type { Tables } from '#server/db/tables.ts'
+import { transact } from '#server/db/transaction.ts'
 import { newId } from '#server/lib/new-id.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { carryGame } from './carry-game.ts'
 import { refuseSeat } from './refuse-seat.ts'
-import { countRooms, findRoom, insertRoom, type StoredRoom } from './room-repository.ts'
+import { countRooms, deleteRoom, findRoom, insertRoom, type StoredRoom } from './room-repository.ts'
 import { hashSeatToken, seatTokenFor } from './seat-token.ts'
 
 const maxAttempts = 20
@@ -36,14 +40,48 @@ export async function openRoom(deps: Deps, sent: NewRoom): Promise<SeatGrant> {
     ? await carryGame(carried, tokenHash, context)
     : takeRoomSeat(emptyRoom(game ?? null), { name, tokenHash }, nowMs)
   if (isRefusal(room)) refuseSeat(room.refused)
-  const inUse = await countInUse(deps, nowMs)
-  for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const code = newRoomCode(inUse, Math.random)
+  const { db } = deps.database
+  return await withRoomCode(deps, async (code) => {
     const stored = { id, code, version: 1, room, touchedAtMs: nowMs }
-    if (await insertRoom(deps.database, stored)) return grantOf(stored, seat, token)
+    const isInserted = await transact(db, (transaction) => insertRoom(transaction, stored))
+    if (isInserted) return grantOf(stored, seat, token)
     // The same request, answered by another process at this moment.
-    const other = key ? await findRoom(deps.database.db, id) : null
-    if (other) return grantOf(other, seat, token)
+    const other = key ? await findRoom(db, id) : null
+    return other && grantOf(other, seat, token)
+  })
+}
+
+/**
+ * A room without seats, for a bar's table: the first to sit down hosts.
+ * @param claim in the transaction of the room; without its yes there is no room
+ */
+export async function openEmptyRoom(
+  deps: Deps,
+  { game, closesAtMs }: { game: GameSlug; closesAtMs: number },
+  claim: (transaction: Transaction<Tables>, id: string) => Promise<boolean>,
+): Promise<void> {
+  const id = newId()
+  const room = { ...emptyRoom(game), closesAtMs }
+  await withRoomCode(deps, (code) =>
+    transact(deps.database.db, async (transaction) => {
+      const stored = { id, code, version: 1, room, touchedAtMs: deps.now() }
+      if (!(await insertRoom(transaction, stored))) return null
+      if (await claim(transaction, id)) return stored
+      await deleteRoom(transaction, id)
+      return stored
+    }),
+  )
+}
+
+/** @param insert null where the code is taken or rests */
+async function withRoomCode<Result>(
+  deps: Deps,
+  insert: (code: string) => Promise<Result | null>,
+): Promise<Result> {
+  const inUse = await countInUse(deps, deps.now())
+  for (let attempt = 0; attempt < maxAttempts; attempt++) {
+    const result = await insert(newRoomCode(inUse, Math.random))
+    if (result !== null) return result
   }
   throw new AppError('unavailable', 'No room is free. Please try again.', { 'retry-after': '5' })
 }

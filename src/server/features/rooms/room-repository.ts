@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely, Selectable, Transaction } from 'kysely'
 import { topics } from '#domain/prompts/tags.ts'
 import { roomCodePattern } from '#domain/room/code.ts'
 import { noEvening, type Room, type RoomGame, type RoomSeat } from '#domain/room/room.ts'
@@ -68,20 +68,23 @@ export async function findRoomId(db: Kysely<Tables>, code: string): Promise<stri
 
 /** False when the code is taken or rests, or the room is there already. */
 export async function insertRoom(
-  { db }: Pick<Database, 'db'>,
+  transaction: Transaction<Tables>,
   { id, code, room, touchedAtMs }: StoredRoom,
 ): Promise<boolean> {
-  return await transact(db, async (transaction) => {
-    const inserted = await transaction
-      .insertInto('rooms')
-      .values({ id, code, version: 1, gone_at: null, ...toColumns(room, touchedAtMs) })
-      .onConflict((conflict) => conflict.doNothing())
-      .returning('id')
-      .executeTakeFirst()
-    if (!inserted) return false
-    await upsertSeats(transaction, id, room.seats, [])
-    return true
-  })
+  const inserted = await transaction
+    .insertInto('rooms')
+    .values({ id, code, version: 1, gone_at: null, ...toColumns(room, touchedAtMs) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!inserted) return false
+  await upsertSeats(transaction, id, room.seats, [])
+  return true
+}
+
+/** In the transaction that made it. */
+export async function deleteRoom(transaction: Transaction<Tables>, id: string): Promise<void> {
+  await transaction.deleteFrom('rooms').where('id', '=', id).execute()
 }
 
 /** False when another process was faster. */

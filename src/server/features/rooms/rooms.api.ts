@@ -1,29 +1,23 @@
 import { type Context, Hono } from 'hono'
-import {
-  NewRoom,
-  NewSeat,
-  NewTicket,
-  type RoomPreview,
-  SeatProof,
-  SentMessages,
-} from '#contract/rooms.ts'
+import { NewRoom, NewSeat, NewTicket, SeatProof, SentMessages } from '#contract/rooms.ts'
 import { readRoomCode } from '#domain/room/code.ts'
 import { maxRoomBodyBytes } from '#domain/room/limits.ts'
-import { isSeated, seatsOf } from '#domain/room/room.ts'
-import { findSeat, isRoomFull } from '#domain/room/seats.ts'
+import { isSeated } from '#domain/room/room.ts'
+import { findSeat } from '#domain/room/seats.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { addressOf, rateLimit } from '#server/platform/web/rate-limit.ts'
 import { readJson } from '#server/platform/web/read-json.ts'
-import { isAppCheckToken } from '../app-check/verify-app-check.ts'
+import { answerGone } from './answer-gone.ts'
 import { takingBack } from './carry-game.ts'
 import { streamEvents } from './event-stream.ts'
 import { openRoom } from './open-room.ts'
 import type { Rooms } from './open-rooms.ts'
+import { previewRoom } from './preview-room.ts'
 import { refuseSeat } from './refuse-seat.ts'
-import { NewerRulesError, RoomGoneError } from './room-change.ts'
+import { limitSeats, requireAppCheck } from './room-guards.ts'
 import type { StoredRoom } from './room-repository.ts'
 import { makeTicket } from './room-ticket.ts'
 import { hashSeatToken, newSeatLink } from './seat-token.ts'
@@ -38,19 +32,19 @@ export function roomsApi(services: ServerContext & { rooms: Rooms }): Hono<AppEn
   const limitRooms = rateLimit(services, 'rooms')
 
   api.post('/', limitRooms, async (c) => {
-    requireAppCheck(c)
+    requireAppCheck(services, c.req.header('x-firebase-appcheck'))
     const sent = await readJson(c, NewRoom, maxRoomBodyBytes)
     return c.json(await openRoom(services, sent), 201)
   })
   api.all('/', onlyMethods('POST'))
 
-  api.get('/:code', async (c) => c.json(preview((await requireRoom(c)).stored)))
+  api.get('/:code', async (c) => c.json(previewRoom((await requireRoom(c)).stored)))
   api.all('/:code', onlyMethods('GET'))
 
   api.post('/:code/seats', async (c) => {
     const sent = await readJson(c, NewSeat)
     const { id } = await requireRoom(c)
-    limitSeats(id)
+    limitSeats(services, id)
     const outcome = await answerGone(() => takeSeatInRoom(services, id, sent))
     return 'grant' in outcome ? c.json(outcome.grant, 201) : c.json(outcome.knock, 202)
   })
@@ -68,7 +62,7 @@ export function roomsApi(services: ServerContext & { rooms: Rooms }): Hono<AppEn
     const { token } = await readJson(c, SeatProof)
     const { id, stored } = await requireRoom(c, token)
     const seat = requireSeat(stored, token)
-    limitSeats(id)
+    limitSeats(services, id)
     const link = newSeatLink()
     await answerGone(() => rooms.change(id, offeringLink(seat, hashSeatToken(link))))
     return c.json({ link }, 201)
@@ -97,20 +91,6 @@ export function roomsApi(services: ServerContext & { rooms: Rooms }): Hono<AppEn
   api.all('/:code/messages', onlyMethods('POST'))
   return api
 
-  function requireAppCheck(c: Context<AppEnv>): void {
-    if (services.env.appCheck !== 'enforce') return
-    if (isAppCheckToken(services, c.req.header('x-firebase-appcheck') ?? '')) return
-    throw new AppError('unauthenticated', 'App check token is invalid.').withAudit(
-      'app_check_refused',
-    )
-  }
-
-  /** A seat is a write that every phone of the room sees; so is a link. */
-  function limitSeats(id: string): void {
-    if (rooms.moveLimit.take(`${id} seats`, services.now())) return
-    throw new AppError('rate_limited', 'One moment.', { 'retry-after': '2' })
-  }
-
   /** @param token of who may have a seat: the wrong codes of others do not concern them */
   async function requireRoom(
     c: Context<AppEnv>,
@@ -131,33 +111,5 @@ export function roomsApi(services: ServerContext & { rooms: Rooms }): Hono<AppEn
     const seat = findSeat(room, hashSeatToken(token))
     if (seat !== null && isSeated(room, seat)) return seat
     throw new AppError('forbidden', 'This phone has no seat in the room.')
-  }
-
-  function preview({ code, room }: StoredRoom): RoomPreview {
-    const seats = seatsOf(room)
-    return {
-      code,
-      game: room.game?.slug ?? room.pick,
-      phase: room.game ? 'playing' : 'lobby',
-      seats: seats.length,
-      isLocked: room.isLocked,
-      isFull: isRoomFull(room),
-      unclaimed: seats
-        .filter((seat) => room.seats[seat]?.tokenHash === null)
-        .map((seat) => ({ seat, name: room.seats[seat]?.name ?? '' })),
-    }
-  }
-}
-
-/** A room that ended meanwhile, or whose game only newer processes know. */
-async function answerGone<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof RoomGoneError) throw new AppError('not_found', 'The room has ended.')
-    if (error instanceof NewerRulesError) {
-      throw new AppError('unavailable', 'Please try again.', { 'retry-after': '1' })
-    }
-    throw error
   }
 }

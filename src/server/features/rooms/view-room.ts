@@ -43,7 +43,7 @@ export function viewRoom(
     lines: (typeof viewer === 'number' && room.seats[viewer]?.lines) || [],
     screens,
     audience,
-    expiresAtMs: touchedAtMs + roomExpiryMs,
+    expiresAtMs: Math.min(touchedAtMs + roomExpiryMs, room.closesAtMs ?? Infinity),
     claims: viewClaims(room, viewer, now),
     water: room.water?.clock && !hasRunOut(room.water.clock, now) ? room.water.clock : null,
     passes: typeof viewer === 'number' ? (room.passes[viewer] ?? 0) : 0,

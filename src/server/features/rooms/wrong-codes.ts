@@ -45,9 +45,13 @@ export async function isOverWrongCodes(deps: Deps, address: string): Promise<boo
 }
 
 /** @throws AppError 404, or 429 for one too many */
-export async function refuseWrongCode(deps: Deps, address: string): Promise<never> {
+export async function refuseWrongCode(
+  deps: Deps,
+  address: string,
+  message = 'No room has this code. Check the four letters.',
+): Promise<never> {
   if ((await consume(deps, { name, key: address })).isLimited) return refuseGuessing()
-  throw new AppError('not_found', 'No room has this code. Check the four letters.')
+  throw new AppError('not_found', message)
 }
 
 /** @throws AppError 429 */

@@ -2,6 +2,7 @@
 export const logEvents = [
   'auth_library.failed',
   'auth_library.reported',
+  'bars.delete_failed',
   'blob.delete_failed',
   'blob.release_failed',
   'blob.request_failed',
