@@ -10,7 +10,10 @@ const settle = (room: Room) => settleRoom(room, room, null, context)
 
 test('a room that no table opened never closes', () => {
   const room = emptyRoom('squiffy')
-  expect([isClosingDue(room, Number.MAX_SAFE_INTEGER), roomDueAt(room, null)]).toEqual([false, Infinity])
+  expect([isClosingDue(room, Number.MAX_SAFE_INTEGER), roomDueAt(room, null)]).toEqual([
+    false,
+    Infinity,
+  ])
 })
 
 test('before closing time it waits for it', () => {
