@@ -1,4 +1,5 @@
 import { PackCredits } from '#games/shell/pack-credits.tsx'
+import { screens } from '#games/shell/table-screens.ts'
 import { messages } from './messages.ts'
 import afterMidnight from './packs/after-midnight.json'
 import houseClassics from './packs/house-classics.json'
@@ -9,6 +10,7 @@ import { Play } from './play.tsx'
 import { rules } from './rules.ts'
 
 export const parts = {
+  ...screens,
   Credits: PackCredits,
   messages,
   Play,

@@ -1,5 +1,6 @@
+import { screens } from '#games/shell/table-screens.ts'
 import { messages } from './messages.ts'
 import { Play } from './play.tsx'
 import { rules } from './rules.ts'
 
-export const parts = { messages, Play, rules }
+export const parts = { ...screens, messages, Play, rules }

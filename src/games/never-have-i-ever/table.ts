@@ -1,4 +1,5 @@
 import { PackCredits } from '#games/shell/pack-credits.tsx'
+import { screens } from '#games/shell/table-screens.ts'
 import { messages } from './messages.ts'
 import afterMidnight from './packs/after-midnight.json'
 import firstDates from './packs/first-dates.json'
@@ -10,6 +11,7 @@ import { Play } from './play.tsx'
 import { rules } from './rules.ts'
 
 export const parts = {
+  ...screens,
   Credits: PackCredits,
   messages,
   Play,

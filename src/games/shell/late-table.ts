@@ -21,35 +21,29 @@ export type TableParts<State extends TableState, Move, View, Options, Code exten
   Credits?: ComponentType<PackCreditsProps>
   /** All of them; the page itself has those that are on by default. */
   packs?: PackFiles
-}
+} & LateScreens
 
-export type LateScreens = typeof import('./table-screens.ts').screens &
-  Pick<typeof import('./players-sheet.tsx'), 'PlayersSheet'>
+export type LateScreens = typeof import('./table-screens.ts').screens
 
-type Loaded<Parts> = Parts & LateScreens
-
-export type Late<Parts> = { parts: Loaded<Parts> | null; hasFailed: boolean }
+export type Late<Parts> = { parts: Parts | null; hasFailed: boolean }
 
 export type LateTable<Parts> = {
   get: () => Late<Parts>
   subscribe: (listener: () => void) => () => void
   /** Asks again where it failed. */
-  load: () => Promise<Loaded<Parts>>
+  load: () => Promise<Parts>
 }
 
 /** Loads at once beside the page's own start, so that it is there before anybody taps Play. */
 export function lateTable<Parts>(loadParts: () => Promise<Parts>): LateTable<Parts> {
   const late = liveState<Late<Parts>>({ parts: null, hasFailed: false })
-  let loading: Promise<Loaded<Parts>> | null = null
+  let loading: Promise<Parts> | null = null
 
-  function load(): Promise<Loaded<Parts>> {
-    loading ??= Promise.all([
-      loadParts(),
-      import('./table-screens.ts'),
-      import('./players-sheet.tsx'),
-    ]).then(
-      ([own, { screens }, { PlayersSheet }]) => {
-        const parts = { ...own, ...screens, PlayersSheet }
+  function load(): Promise<Parts> {
+    // Beside its table, which needs them: not after it.
+    import('./table-screens.ts').catch(() => {})
+    loading ??= loadParts().then(
+      (parts) => {
         late.set({ parts, hasFailed: false })
         return parts
       },

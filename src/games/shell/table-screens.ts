@@ -2,16 +2,19 @@ import { openLocalTable } from '#browser/table/local-table.ts'
 import { tableMessages } from '#domain/table/table-messages.ts'
 import { EndScreen } from './end-screen.tsx'
 import { PacksSheet } from './packs-sheet.tsx'
+import { PlayersSheet } from './players-sheet.tsx'
 import { Playing } from './playing.tsx'
 import { RulesSheet } from './rules-sheet.tsx'
 import { SoundSheet } from './sound-sheet.tsx'
 import { SpiceSheet } from './spice-sheet.tsx'
 
+/** What every game's table has. */
 export const screens = {
   openLocalTable,
   tableMessages,
   EndScreen,
   PacksSheet,
+  PlayersSheet,
   Playing,
   RulesSheet,
   SoundSheet,
