@@ -7,6 +7,7 @@ import { type Env, loadEnv } from '#server/config/env.ts'
 import { createApp } from '#server/create-app.ts'
 import type { Database } from '#server/db/database.ts'
 import { openDatabaseWithoutMigrating } from '#server/db/open.ts'
+import { makeBar } from '#server/features/bar-tables/make-bar.ts'
 import { backUp } from '#server/ops/backup/back-up.ts'
 import { openTarget } from '#server/ops/backup/open-target.ts'
 import { transientTables } from '#server/ops/backup/persistent-tables.ts'
@@ -16,6 +17,7 @@ import { openBlobStore } from '#server/platform/blobs/open-blob-store.ts'
 import { openTestServices } from '../app/services.ts'
 import { createSchema, type DatabaseKind, silentLog } from '../database/database.ts'
 import { type Dump, readEveryRow } from '../database/every-row.ts'
+import { lantern } from '../rooms/bar-table.ts'
 import { openStorageCaller } from '../storage/storage-callers.ts'
 import { createUser } from '../users/create-user.ts'
 import { createFullUser } from '../users/full-user.ts'
@@ -44,6 +46,7 @@ export async function openFullServer(kind: DatabaseKind, source: Record<string, 
   }
   await caller.upload(`users/${guest.userId}/0 æ.txt`, 'written over')
   await fillRest(services)
+  await makeBar(services, { ...lantern, name: 'Skál & søn' })
   await giveBytes(services)
   return { services, app, guest, sent }
 }

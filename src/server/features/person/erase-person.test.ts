@@ -14,9 +14,11 @@ import { erasePerson } from './erase-person.ts'
 
 /**
  * They know nobody: versions of the schema, turns counted under hashes, ids of bytes to delete, how
- * often a printed code was followed, keys of what was told.
+ * often a printed code was followed, keys of what was told, signs of bars.
  */
 const withoutPeople = [
+  'bar_tables',
+  'bars',
   'body_holds',
   'builds',
   'events',
