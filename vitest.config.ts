@@ -8,7 +8,7 @@ const setup = { setupFiles: ['tests/support/vitest/setup.ts'] }
 const sharedProcesses = { isolate: false, maxWorkers: '100%' }
 
 /**
- * Real processes come late and one by one: what they measure is time. The browser comes last, three
+ * Real processes come late: what they measure is time. The browser comes last, three
  * files at a time: it mostly waits, and its rows have a second try, which is told at the end. Groups
  * count from 1, because 0 means unset and goes last.
  */
@@ -38,7 +38,7 @@ export default defineConfig({
           include: ['src/server/**/*.test.ts'],
           isolate: false,
           // Many rows wait for a server, a database or a clock.
-          maxWorkers: '150%',
+          maxWorkers: '200%',
           testTimeout: 20_000,
           hookTimeout: 30_000,
           sequence: { groupOrder: 2 },
@@ -49,7 +49,8 @@ export default defineConfig({
           ...setup,
           name: 'faults',
           include: ['tests/{faults,abuse}/**/*.test.ts'],
-          fileParallelism: false,
+          // They wait for processes to start, and measure time: no more at once than there are cores.
+          maxWorkers: '100%',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 3 },
