@@ -1,39 +1,25 @@
 import { nameOf } from '#domain/table/names.ts'
-import { LookUp } from '#games/parts/look-up.tsx'
 import { useMixed } from '#games/parts/mixed.ts'
-import { NextButton } from '#games/parts/next-button.tsx'
-import { PlayFrame } from '#games/parts/play-frame.tsx'
+import { PhoneRevealFrame } from '#games/parts/phone-reveal-frame.tsx'
 import { priceWords } from '#games/parts/price-words.ts'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { gameProgress, RoundCount } from '#games/parts/round-count.tsx'
-import { useIsPast } from '#games/parts/table-clock.ts'
 import { CaughtList } from './caught-list.tsx'
 import { faultLeads } from './fault-words.ts'
 import { callWords, type PhoneProps } from './phone-props.ts'
 
 /** Who falls, and who saw it coming. Where a TV shows it, phones wait until it has. */
 export function PhoneFall(play: PhoneProps) {
-  const { view, own, send } = play
-  const { round, rounds, wakesAtMs } = view
-  const isAwake = useIsPast(wakesAtMs)
-  const next = () => isAwake && send({ type: 'next' })
+  const { round, rounds, wakesAtMs, fault } = play.view
   return (
-    <PlayFrame
+    <PhoneRevealFrame
       play={play}
+      wakesAtMs={wakesAtMs}
       right={<RoundCount round={round} rounds={rounds} />}
-      {...(isAwake && { onNext: next })}
-      dock={
-        <NextButton onPress={next} disabled={!isAwake} note="anybody can tap it">
-          Next
-        </NextButton>
-      }
+      lookUp={fault === 'bomb' ? 'It went off.' : 'That is that. The TV tells.'}
     >
-      {own.hasScreen && !isAwake ? (
-        <LookUp>{view.fault === 'bomb' ? 'It went off.' : 'That is that. The TV tells.'}</LookUp>
-      ) : (
-        <Fallen {...play} />
-      )}
-    </PlayFrame>
+      <Fallen {...play} />
+    </PhoneRevealFrame>
   )
 }
 

@@ -1,14 +1,11 @@
 import { countWord } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
 import { Announce } from '#games/parts/live-region.tsx'
-import { LookUp } from '#games/parts/look-up.tsx'
-import { NextButton } from '#games/parts/next-button.tsx'
-import { PlayFrame } from '#games/parts/play-frame.tsx'
+import { PhoneRevealFrame } from '#games/parts/phone-reveal-frame.tsx'
 import { priceWords } from '#games/parts/price-words.ts'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import { Scores } from '#games/parts/scores.tsx'
 import { ScrollRegion } from '#games/parts/scroll-region.tsx'
-import { useIsPast } from '#games/parts/table-clock.ts'
 import styles from './acting-stage.module.css'
 import { ownTeam, type PhoneProps } from './phone-props.ts'
 import { isFreeForAll } from './rules-teams.ts'
@@ -17,43 +14,32 @@ import { gainWords } from './turn-words.ts'
 
 /** The turn told: the list, what it brought, and after the last turn my side's price. */
 export function PhoneList(play: PhoneProps) {
-  const { view, players, own, send } = play
+  const { view, players } = play
   const { wakesAtMs, nextSeat, round, rounds, teams, points, gained } = view
-  const isAwake = useIsPast(wakesAtMs)
-  const next = () => isAwake && send({ type: 'next' })
   const isLast = nextSeat === null
   return (
-    <PlayFrame
+    <PhoneRevealFrame
       play={play}
-      {...(isAwake && { onNext: next })}
+      wakesAtMs={wakesAtMs}
       right={<RoundCount round={round} rounds={rounds} />}
-      dock={
-        <NextButton onPress={next} disabled={!isAwake} note="anybody can tap it">
-          {isLast ? 'Who won?' : 'Next'}
-        </NextButton>
-      }
+      next={isLast ? 'Who won?' : 'Next'}
+      lookUp="Time is up. The TV has the list."
     >
-      {own.hasScreen && !isAwake ? (
-        <LookUp>Time is up. The TV has the list.</LookUp>
-      ) : (
-        <>
-          <ScrollRegion label="This turn" className={styles.list}>
-            <p className={styles.lead}>
-              <bdi>{nameOf(players, view.seat)}</bdi> got
-            </p>
-            <h2 className={styles.count}>{view.hits}</h2>
-            {isLast && <Price play={play} />}
-            <CallNote play={play} />
-            {view.rows.length > 0 && <p className={styles.rule}>Tap what was marked wrong.</p>}
-            <TurnRows play={play} />
-          </ScrollRegion>
-          {!isFreeForAll(teams) && (
-            <Scores teams={teams} points={points} note={(team) => gainWords(gained[team] ?? 0)} />
-          )}
-          <Announce>{`${nameOf(players, view.seat)}: ${view.hits}`}</Announce>
-        </>
+      <ScrollRegion label="This turn" className={styles.list}>
+        <p className={styles.lead}>
+          <bdi>{nameOf(players, view.seat)}</bdi> got
+        </p>
+        <h2 className={styles.count}>{view.hits}</h2>
+        {isLast && <Price play={play} />}
+        <CallNote play={play} />
+        {view.rows.length > 0 && <p className={styles.rule}>Tap what was marked wrong.</p>}
+        <TurnRows play={play} />
+      </ScrollRegion>
+      {!isFreeForAll(teams) && (
+        <Scores teams={teams} points={points} note={(team) => gainWords(gained[team] ?? 0)} />
       )}
-    </PlayFrame>
+      <Announce>{`${nameOf(players, view.seat)}: ${view.hits}`}</Announce>
+    </PhoneRevealFrame>
   )
 }
 

@@ -1,12 +1,10 @@
 import { listNames } from '#domain/table/names.ts'
 import { Announce } from '#games/parts/live-region.tsx'
-import { NextButton } from '#games/parts/next-button.tsx'
-import { PlayFrame } from '#games/parts/play-frame.tsx'
+import { PhoneRevealFrame } from '#games/parts/phone-reveal-frame.tsx'
 import type { OwnPhone } from '#games/parts/play-props.ts'
 import { priceWords } from '#games/parts/price-words.ts'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { RoundCount } from '#games/parts/round-count.tsx'
-import { useIsPast } from '#games/parts/table-clock.ts'
 import { emptyWords } from './letter-words.ts'
 import type { MixProps } from './mix-props.ts'
 import type { CardViewOf } from './rules-state.ts'
@@ -17,21 +15,15 @@ type PhoneCountedProps = MixProps & { own: OwnPhone; card: CardViewOf<'country-i
 export function PhoneCounted({ card, ...play }: PhoneCountedProps) {
   const { view, players, sober, viewer, own } = play
   const { prompt, letter, payers, wakesAtMs } = card.view
-  const isAwake = useIsPast(wakesAtMs)
   const isMine = payers.some((seat) => seat === viewer)
   const words = emptyWords(payers, players)
-  const next = () =>
-    isAwake && play.send({ type: 'card', game: 'country-island-city', move: { type: 'next' } })
+  const send = (move: { type: 'next' }) =>
+    play.send({ type: 'card', game: 'country-island-city', move })
   return (
-    <PlayFrame
-      play={play}
+    <PhoneRevealFrame
+      play={{ ...play, send }}
+      wakesAtMs={wakesAtMs}
       right={<RoundCount round={view.round} rounds={view.cards} />}
-      {...(isAwake && { onNext: next })}
-      dock={
-        <NextButton onPress={next} disabled={!isAwake} note="anybody can tap it">
-          Next
-        </NextButton>
-      }
     >
       <PromptCard
         lead={`${prompt.raw} with ${letter}`}
@@ -41,6 +33,6 @@ export function PhoneCounted({ card, ...play }: PhoneCountedProps) {
         rule={isMine && priceWords(own.price, 1)}
       />
       <Announce>{`${words} ${listNames(players, payers)}`}</Announce>
-    </PlayFrame>
+    </PhoneRevealFrame>
   )
 }

@@ -1,17 +1,14 @@
 import { listNames, nameOf } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { Announce } from '#games/parts/live-region.tsx'
-import { LookUp } from '#games/parts/look-up.tsx'
 import { useMixed } from '#games/parts/mixed.ts'
-import { NextButton } from '#games/parts/next-button.tsx'
-import { PlayFrame } from '#games/parts/play-frame.tsx'
+import { PhoneRevealFrame } from '#games/parts/phone-reveal-frame.tsx'
 import { PlayerName } from '#games/parts/player-name.tsx'
 import { priceWords } from '#games/parts/price-words.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import { Said } from '#games/parts/said.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
-import { useIsPast } from '#games/parts/table-clock.ts'
 import { ScrollHint } from '#ui/scroll-hint.tsx'
 import { Petals } from './petals.tsx'
 import styles from './phone-play.module.css'
@@ -19,32 +16,19 @@ import { howMany, type PhoneProps } from './phone-props.ts'
 
 /** Who has. Where a TV shows it, phones wait until it has. */
 export function PhoneReveal(play: PhoneProps) {
-  const { view, players, own, send } = play
+  const { view, players } = play
   const { round, rounds, guilty, wakesAtMs } = view
-  const isAwake = useIsPast(wakesAtMs)
-  const next = () => isAwake && send({ type: 'next' })
-  const isHeldBack = own.hasScreen && !isAwake
   return (
-    <PlayFrame
+    <PhoneRevealFrame
       play={play}
+      wakesAtMs={wakesAtMs}
       right={<RoundCount round={round} rounds={rounds} />}
-      {...(isAwake && { onNext: next })}
-      dock={
-        <NextButton onPress={next} disabled={!isAwake} note="anybody can tap it">
-          Next
-        </NextButton>
-      }
+      lookUp="Everybody is in. The TV tells."
     >
-      {isHeldBack ? (
-        <LookUp>Everybody is in. The TV tells.</LookUp>
-      ) : (
-        <>
-          <Said lead={`…${promptText(view.prompt, play)}`}>{howMany(guilty.length)}</Said>
-          <Names play={play} />
-          <Announce>{`${howMany(guilty.length)} ${listNames(players, guilty)}`}</Announce>
-        </>
-      )}
-    </PlayFrame>
+      <Said lead={`…${promptText(view.prompt, play)}`}>{howMany(guilty.length)}</Said>
+      <Names play={play} />
+      <Announce>{`${howMany(guilty.length)} ${listNames(players, guilty)}`}</Announce>
+    </PhoneRevealFrame>
   )
 }
 

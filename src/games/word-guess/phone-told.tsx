@@ -1,10 +1,8 @@
 import { nameOf } from '#domain/table/names.ts'
 import { Announce } from '#games/parts/live-region.tsx'
-import { LookUp } from '#games/parts/look-up.tsx'
-import { NextButton } from '#games/parts/next-button.tsx'
+import { PhoneRevealFrame } from '#games/parts/phone-reveal-frame.tsx'
 import { PhoneStage, PhoneWords } from '#games/parts/phone-stage.tsx'
-import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
-import { useIsPast } from '#games/parts/table-clock.ts'
+import { HeaderCount } from '#games/parts/play-frame.tsx'
 import { LogList } from './log-list.tsx'
 import type { PhoneProps } from './phone-props.ts'
 import styles from './word-phone.module.css'
@@ -12,29 +10,21 @@ import { gainsOf, headlineOf } from './word-sentences.ts'
 
 /** The word, who had it and when. Where a TV tells it, phones wait until it has. */
 export function PhoneTold(play: PhoneProps) {
-  const { view, players, own, send } = play
+  const { view, players } = play
   const { wakesAtMs, isLast, nextHost, wordNo, words } = view
-  const isAwake = useIsPast(wakesAtMs)
-  const next = () => isAwake && send({ type: 'next' })
   return (
-    <PlayFrame
+    <PhoneRevealFrame
       play={play}
+      wakesAtMs={wakesAtMs}
       middle={<HeaderCount note={`of ${words} words`}>{wordNo}</HeaderCount>}
-      {...(isAwake && { onNext: next })}
-      dock={
-        <NextButton
-          onPress={next}
-          disabled={!isAwake}
-          note={
-            nextHost === null ? 'anybody can tap it' : `${nameOf(players, nextHost)} keeps the next`
-          }
-        >
-          {isLast ? 'Who won?' : 'Next word'}
-        </NextButton>
+      next={isLast ? 'Who won?' : 'Next word'}
+      note={
+        nextHost === null ? 'anybody can tap it' : `${nameOf(players, nextHost)} keeps the next`
       }
+      lookUp="The TV unties it."
     >
-      {own.hasScreen && !isAwake ? <LookUp>The TV unties it.</LookUp> : <Word {...play} />}
-    </PlayFrame>
+      <Word {...play} />
+    </PhoneRevealFrame>
   )
 }
 
