@@ -2,15 +2,19 @@ import { defineConfig } from 'vitest/config'
 import { SecondTries } from './tests/support/vitest/retried-tests.ts'
 import { LeftOut } from './tests/support/vitest/skipped-tests.ts'
 
-const setup = { setupFiles: ['tests/support/vitest/setup.ts'] }
+const setup = {
+  setupFiles: ['tests/support/vitest/setup.ts'],
+  // A machine that is busy answers late, and rightly.
+  expect: { poll: { timeout: 10_000 } },
+}
 
 /** A process for each core, which loads a module once for all its files. */
 const sharedProcesses = { isolate: false, maxWorkers: '100%' }
 
 /**
- * Real processes come late: what they measure is time. The browser comes last, three
- * files at a time: it mostly waits, and its rows have a second try, which is told at the end. Groups
- * count from 1, because 0 means unset and goes last.
+ * Real processes come late: what they measure is time. The browser comes last, three files at a
+ * time: it mostly waits, and its rows have a second try, which is told at the end. Groups count from
+ * 1, because 0 means unset and goes last.
  */
 export default defineConfig({
   test: {
@@ -65,7 +69,6 @@ export default defineConfig({
           maxWorkers: 3,
           isolate: false,
           retry: 1,
-          expect: { poll: { timeout: 10_000 } },
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 4 },

@@ -26,6 +26,15 @@ export async function joinRoom(devices: Devices, code: string, name: string): Pr
   return page
 }
 
+/** Another phone, without a seat. */
+export async function watchRoom(devices: Devices, code: string): Promise<Page> {
+  const page = await newPage(devices)
+  await page.goto(`/r/${code}`)
+  await page.getByRole('button', { name: /^Just watch/ }).click()
+  await page.getByRole('heading', { name: 'Vote when it asks.' }).waitFor()
+  return page
+}
+
 /** A TV in its lobby. */
 export async function startScreen({ browser, baseUrl }: Devices, code: string): Promise<Page> {
   const tv = await (

@@ -1,18 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { checkAxe, expectNoCutWords, expectNoSidewaysScroll, test } from './fixtures.ts'
-import { type Devices, joinRoom, newPage, openRoom, pickGame, startScreen } from './room-actions.ts'
+import { joinRoom, newPage, openRoom, pickGame, startScreen, watchRoom } from './room-actions.ts'
 
 /** The TV's moment, and then what the audience said. */
 const toldMs = 20_000
-
-async function watchRoom(devices: Devices, code: string): Promise<Page> {
-  const page = await newPage(devices)
-  await page.goto(`/r/${code}`)
-  await page.getByRole('button', { name: /^Just watch/ }).click()
-  await page.getByRole('heading', { name: 'Vote when it asks.' }).waitFor()
-  return page
-}
 
 const answer = (page: Page, has: boolean) =>
   page.getByRole('button', { name: has ? /^I have(?!n)/ : /^I haven/ }).click()
@@ -103,5 +95,26 @@ describe('the audience of a room', () => {
     await late.getByRole('button', { name: /^Just watch/ }).click()
     await late.getByText('This room is locked. Ask the host', { exact: true }).waitFor()
     for (const each of [jonas, mia, watcher, late]) await each.context().close()
+  })
+
+  test('sees how the room’s vote on the next game stands', async ({
+    page: host,
+    browser,
+    baseUrl,
+  }) => {
+    const devices = { browser, baseUrl }
+    const code = await openRoom(host, 'Sofie')
+    const jonas = await joinRoom(devices, code, 'Jonas')
+    const watcher = await watchRoom(devices, code)
+    await host.getByRole('button', { name: /Change$|^Pick a game/ }).click()
+    await host.getByRole('button', { name: /^Let the room choose/ }).click()
+    await watcher.getByRole('heading', { name: 'What next?' }).waitFor()
+    const games = (page: Page) => page.getByRole('list', { name: 'Games' })
+    await games(jonas).getByRole('button').first().click()
+    await games(watcher).getByText('1 vote').waitFor()
+    expect(await games(watcher).getByRole('button').count()).toBe(0)
+    await expectNoSidewaysScroll(watcher)
+    await checkAxe(watcher)
+    for (const each of [jonas, watcher]) await each.context().close()
   })
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { checkAxe, expectNoCutWords, test } from './fixtures.ts'
 import { play } from './game-actions.ts'
-import { joinRoom, newPage, openRoom, startScreen } from './room-actions.ts'
+import { joinRoom, newPage, openRoom, startScreen, watchRoom } from './room-actions.ts'
 
 const soon = { timeout: 20_000 }
 const next = (page: Page) => page.getByRole('button', { name: /^Next/ })
@@ -95,6 +95,7 @@ test('after the third game all screens break for two minutes, and anybody goes o
   const code = await openRoom(host, 'Sofie')
   const jonas = await joinRoom(devices, code, 'Jonas')
   const tv = await startScreen(devices, code)
+  const watcher = await watchRoom(devices, code)
   await host.getByRole('button', { name: /^Start/ }).click()
   for (let game = 1; game <= 3; game++) {
     for (const page of [host, jonas]) {
@@ -105,7 +106,7 @@ test('after the third game all screens break for two minutes, and anybody goes o
     await (await openRoomSheet(host)).getByRole('button', { name: /^End this game/ }).click()
     await host.getByRole('button', { name: /^Again/ }).click()
   }
-  for (const page of [host, jonas, tv]) {
+  for (const page of [host, jonas, tv, watcher]) {
     await page.getByText('Water and air.').waitFor(soon)
     await checkAxe(page)
   }
@@ -113,5 +114,5 @@ test('after the third game all screens break for two minutes, and anybody goes o
   await jonas.getByRole('button', { name: /^Skip it/ }).click()
   await host.getByRole('button', { name: /^Start/ }).waitFor(soon)
   await tv.getByText('Join with your phone').waitFor(soon)
-  for (const each of [jonas, tv]) await each.context().close()
+  for (const each of [jonas, tv, watcher]) await each.context().close()
 })

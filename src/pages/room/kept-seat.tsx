@@ -3,10 +3,9 @@ import type { RoomState } from '#browser/room/room-session.ts'
 import { Button } from '#ui/button.tsx'
 import { Enso } from '#ui/enso.tsx'
 import { Eye } from '#ui/eye.tsx'
-import { Glyph } from '#ui/glyph.tsx'
-import { TopBar, TopBarItem } from '#ui/top-bar.tsx'
 import { MoveSeatSheet } from './move-seat-sheet.tsx'
 import styles from './room.module.css'
+import { RoomBar } from './room-bar.tsx'
 import { goodbyes } from './room-messages.ts'
 
 type KeptProps = { name: string; code: string }
@@ -15,23 +14,7 @@ function Unlit({ name, code, word }: KeptProps & { word: string }) {
   return (
     <>
       <div className={styles.unlit}>
-        <TopBar>
-          <TopBarItem to="/" label="Back to the games">
-            <Glyph id="icon-x" className={styles.cross} />
-          </TopBarItem>
-          <TopBarItem isMiddle>
-            <span className={styles.count}>
-              <b>{name}</b>
-              <small>{word}</small>
-            </span>
-          </TopBarItem>
-          <TopBarItem>
-            <span className={styles.count}>
-              <b className={styles.small}>{code}</b>
-              <small>room</small>
-            </span>
-          </TopBarItem>
-        </TopBar>
+        <RoomBar title={name} note={word} code={code} />
       </div>
       <div className={styles.ring}>
         <Enso progress={0.62} inkClassName={styles.ink} trackClassName={styles.track} />

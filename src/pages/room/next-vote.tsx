@@ -3,11 +3,10 @@ import type { Clock } from '#domain/table/clock.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
 import { DockStatus } from '#games/parts/dock-status.tsx'
 import { useClock } from '#games/parts/use-clock.ts'
-import { games as allGames, findGame } from '#games/registry.ts'
-import { Eye } from '#ui/eye.tsx'
-import { Row, RowList } from '#ui/row.tsx'
+import { games } from '#games/registry.ts'
+import { Row } from '#ui/row.tsx'
 import { ScrollHint } from '#ui/scroll-hint.tsx'
-import { GameName } from './game-name.tsx'
+import { NextGames } from './next-games.tsx'
 import styles from './room.module.css'
 import { RoomTopBar } from './room-top-bar.tsx'
 import { useSeatedRoom } from './use-room.ts'
@@ -15,7 +14,7 @@ import { useSeatedRoom } from './use-room.ts'
 /** The room chooses what comes next; the host settles a tie, or picks another game. */
 export function NextVote({ next }: { next: NonNullable<RoomView['next']> }) {
   const { session, isHost, openSheet } = useSeatedRoom()
-  const { games, own, clock } = next
+  const { clock } = next
   const isMine = clock !== null || isHost
   const choose = (game: GameSlug) =>
     session.call(clock ? { do: 'vote-next', game } : { do: 'change-game', game })
@@ -27,30 +26,15 @@ export function NextVote({ next }: { next: NonNullable<RoomView['next']> }) {
           <h1>What next?</h1>
           {clock && <Seconds clock={clock} />}
         </div>
-        <RowList label="Games">
-          {games.map(({ game: slug, votes }) => {
-            const game = findGame(slug)
-            return (
-              game && (
-                <Row
-                  key={slug}
-                  title={<GameName game={game} />}
-                  note={clock ? game.tagline : votesOf(votes)}
-                  isHighlighted={slug === own}
-                  end={<Eye open={slug === own} />}
-                  {...(isMine && { onPress: () => choose(slug) })}
-                />
-              )
-            )
-          })}
+        <NextGames next={next} showsVotes={clock === null} {...(isMine && { onChoose: choose })}>
           {isHost && (
             <Row
-              title={`All ${allGames.length} games`}
+              title={`All ${games.length} games`}
               icon="icon-strips"
               onPress={() => openSheet('games')}
             />
           )}
-        </RowList>
+        </NextGames>
         <ScrollHint />
       </div>
       <div className={styles.dock}>
@@ -81,5 +65,3 @@ function Status({ next: { own, clock } }: { next: NonNullable<RoomView['next']> 
 function Seconds({ clock }: { clock: Clock }) {
   return <p className={styles.seconds}>{useClock(clock).seconds}</p>
 }
-
-const votesOf = (votes: number) => (votes === 1 ? '1 vote' : `${votes} votes`)

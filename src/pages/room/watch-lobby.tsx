@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { findGame } from '#games/registry.ts'
 import { Eye } from '#ui/eye.tsx'
 import room from './room.module.css'
@@ -9,10 +10,12 @@ import { useWatchedRoom } from './watched-room.ts'
 type WatchLobbyProps = {
   /** What the players do meanwhile. */
   title?: string
+  /** What can be seen of it, in the place of how watching goes. */
+  children?: ReactNode
 }
 
 /** Before a game and between two. */
-export function WatchLobby({ title = 'Vote when it asks.' }: WatchLobbyProps) {
+export function WatchLobby({ title = 'Vote when it asks.', children }: WatchLobbyProps) {
   const { room: view } = useWatchedRoom()
   const game = view.game && findGame(view.game)
   const host = view.seats.find(({ seat }) => seat === view.host)
@@ -23,12 +26,16 @@ export function WatchLobby({ title = 'Vote when it asks.' }: WatchLobbyProps) {
       <div className={styles.lobby}>
         <p className={styles.lead}>You’re watching</p>
         <h1>{title}</h1>
-        <p>
-          {view.screens > 0
-            ? 'The game is on the TV. Keep this page open: it wakes up with every vote.'
-            : 'Keep this page open: the game comes here, and so does every vote.'}
-        </p>
-        <Eye open={false} className={styles.blank} />
+        {children ?? (
+          <>
+            <p>
+              {view.screens > 0
+                ? 'The game is on the TV. Keep this page open: it wakes up with every vote.'
+                : 'Keep this page open: the game comes here, and so does every vote.'}
+            </p>
+            <Eye open={false} className={styles.blank} />
+          </>
+        )}
         <p>
           {game ? `Next: ${game.title}. ` : ''}
           {`${host?.name ?? 'The host'} starts it.`}

@@ -8,6 +8,7 @@ import { RoomClock } from './room-clock.tsx'
 import { useGameScreen } from './use-game-screen.ts'
 import { useLostStage, useRoomSession } from './use-room.ts'
 import { useWater } from './use-water.ts'
+import { WatchNext, WatchWater } from './watch-between.tsx'
 import { WatchGamePage } from './watch-game-page.tsx'
 import { WatchLobby } from './watch-lobby.tsx'
 import { WatchNight } from './watch-night.tsx'
@@ -35,8 +36,10 @@ export function WatchRoom({ code }: { code: string }) {
         <RoomGamePageContext value={WatchGamePage}>
           {room.phase === 'night' ? (
             <WatchNight />
-          ) : room.next || water ? (
-            <WatchLobby title={room.next ? 'What next?' : 'Water and air.'} />
+          ) : room.next ? (
+            <WatchNext next={room.next} />
+          ) : water ? (
+            <WatchWater clock={water} />
           ) : Screen ? (
             <Screen />
           ) : (

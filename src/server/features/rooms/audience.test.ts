@@ -1,8 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { RoomCall } from '#contract/room-messages.ts'
-import type { Services } from '#server/compose.ts'
-import { openTestServices } from '#tests/support/app/services.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { connectByEvents } from '#tests/support/rooms/event-phone.ts'
 import {
@@ -15,37 +13,24 @@ import {
   startNever,
   takeSeatAt,
 } from '#tests/support/rooms/room-phone.ts'
-import { serveRooms } from '#tests/support/rooms/room-server.ts'
+import { openRoomsOfRows } from '#tests/support/rooms/rooms-of-rows.ts'
 
 describe.each(databaseKinds)('the audience of a room on %s', (kind) => {
-  let services: Services
-  let url: string
-  let stop: () => Promise<void>
-
-  beforeAll(async () => {
-    services = (await openTestServices(kind)).services
-    const served = await serveRooms(services)
-    url = served.url
-    stop = served.stop
-  })
-  afterAll(async () => {
-    await stop()
-    await services.close()
-  })
+  const rooms = openRoomsOfRows(kind)
 
   const watch = async (code: string, count: number) =>
     await Promise.all(
-      Array.from({ length: count }, () => connectPhone(url, { code, as: 'audience' })),
+      Array.from({ length: count }, () => connectPhone(rooms.url, { code, as: 'audience' })),
     )
   const play = async (names: readonly string[], start: RoomCall) => {
-    const room = await seatAt(url, names)
+    const room = await seatAt(rooms.url, names)
     const [host] = room.phones as [RoomPhone]
     await host.ask(start)
     for (const phone of room.phones) await phone.until(() => phone.table())
     return { ...room, host }
   }
   const rowOf = async (code: string) =>
-    await services.database.db
+    await rooms.services.database.db
       .selectFrom('rooms')
       .selectAll()
       .where('code', '=', code)
@@ -53,20 +38,20 @@ describe.each(databaseKinds)('the audience of a room on %s', (kind) => {
 
   test('twenty play and two hundred watch: every tap is told, and the 201st is told why', async () => {
     let now = Date.now()
-    services.now = () => now
-    const host = await openRoomAt(url)
+    rooms.services.now = () => now
+    const host = await openRoomAt(rooms.url)
     const grants = [host]
     for (let seat = 1; seat < 20; seat++) {
       now += 1_000
-      grants.push(await takeSeatAt(url, host.code, `Guest ${seat}`))
+      grants.push(await takeSeatAt(rooms.url, host.code, `Guest ${seat}`))
     }
-    services.now = Date.now
-    const phones = await Promise.all(grants.map((grant) => connectPhone(url, grant)))
+    rooms.services.now = Date.now
+    const phones = await Promise.all(grants.map((grant) => connectPhone(rooms.url, grant)))
     const [first] = phones as [RoomPhone]
     await first.until(
       () => first.view()?.room.seats.filter(({ presence }) => presence === 'here').length === 20,
     )
-    const screen = await connectPhone(url, { code: host.code })
+    const screen = await connectPhone(rooms.url, { code: host.code })
     const watching = await watch(host.code, 200)
     await first.until(() => first.view()?.room.audience === 200)
     const [late] = await watch(host.code, 1)
@@ -152,7 +137,7 @@ describe.each(databaseKinds)('the audience of a room on %s', (kind) => {
     await before.until(() => before.asked())
     before.tap('has')
     await before.until(() => before.tapped() === 'has')
-    const back = await connectPhone(url, { code, as: 'audience' }, { tab: before.tab })
+    const back = await connectPhone(rooms.url, { code, as: 'audience' }, { tab: before.tab })
     await before.until(() => before.closeCode() !== null)
     await back.until(() => back.view()?.room.audience === 1)
     for (const phone of phones) await phone.act({ type: 'answer', has: true })
@@ -165,7 +150,7 @@ describe.each(databaseKinds)('the audience of a room on %s', (kind) => {
     const [other] = (await watch(code, 1)) as [RoomPhone]
     await other.until(() => other.asked())
     const tap = { ask: other.asked()?.id ?? '', choice: 'has' }
-    const events = await connectByEvents(url, { code, as: 'audience', tap })
+    const events = await connectByEvents(rooms.url, { code, as: 'audience', tap })
     await events.until(() => events.received.some(({ type }) => type === 'tapped'))
     for (const phone of phones) await phone.act({ type: 'answer', has: true })
     await host.until(() => host.table()?.audience.heard)
@@ -174,14 +159,14 @@ describe.each(databaseKinds)('the audience of a room on %s', (kind) => {
   })
 
   test('a locked room lets nobody in to watch; who watches stays', async () => {
-    const { phones, code } = await seatAt(url, ['Sofie', 'Emil'])
+    const { phones, code } = await seatAt(rooms.url, ['Sofie', 'Emil'])
     const [early] = (await watch(code, 1)) as [RoomPhone]
     await early.until(() => early.view())
     await phones[0]?.ask({ do: 'lock', isLocked: true })
     const [late] = (await watch(code, 1)) as [RoomPhone]
     await late.until(() => late.goodbye() === 'locked')
     await early.until(() => early.view()?.room.isLocked)
-    const seat = await postJson(url, `/api/rooms/${code}/seats`, { name: 'Ida' })
+    const seat = await postJson(rooms.url, `/api/rooms/${code}/seats`, { name: 'Ida' })
     expect(seat.headers.get('x-room-refusal')).toBe('locked')
     expect(early.goodbye()).toBeNull()
   })

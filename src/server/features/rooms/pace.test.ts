@@ -1,9 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import type { RoomCall } from '#contract/room-messages.ts'
-import type { Services } from '#server/compose.ts'
-import { openTestServices } from '#tests/support/app/services.ts'
 import { type RoomPhone, seatAt, startNever } from '#tests/support/rooms/room-phone.ts'
-import { serveRooms } from '#tests/support/rooms/room-server.ts'
+import { openRoomsOfRows } from '#tests/support/rooms/rooms-of-rows.ts'
 
 const minute = 60_000
 /** Shorter than it takes to be away. */
@@ -12,30 +10,16 @@ const options = { calls: false, story: false, rounds: 0 }
 
 /** The clock is moved; phones that are connected are heard of all the time. */
 describe('the pace of a game', () => {
-  let services: Services
-  let url: string
-  let stop: () => Promise<void>
-  let aheadMs = 0
+  const rooms = openRoomsOfRows('SQLite')
   let open: RoomPhone[] = []
 
-  beforeAll(async () => {
-    services = (await openTestServices('SQLite')).services
-    services.now = () => Date.now() + aheadMs
-    const served = await serveRooms(services)
-    url = served.url
-    stop = served.stop
-  })
   afterEach(() => {
     for (const phone of open) phone.vanish()
     open = []
   })
-  afterAll(async () => {
-    await stop()
-    await services.close()
-  })
 
   const reveal = async (more: object = {}) => {
-    const { phones } = await seatAt(url, ['Sofie', 'Emil'])
+    const { phones } = await seatAt(rooms.url, ['Sofie', 'Emil'])
     open = phones
     const [host, emil] = phones as [RoomPhone, RoomPhone]
     await host.ask({ ...startNever, options, ...more } as RoomCall)
@@ -51,7 +35,7 @@ describe('the pace of a game', () => {
   /** Nobody is away meanwhile. */
   const jump = async (ms: number) => {
     for (let left = ms; left > 0; left -= stepMs) {
-      aheadMs += Math.min(left, stepMs)
+      rooms.aheadMs += Math.min(left, stepMs)
       await say()
     }
   }

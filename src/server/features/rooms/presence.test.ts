@@ -1,6 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import type { Services } from '#server/compose.ts'
-import { openTestServices } from '#tests/support/app/services.ts'
+import { afterEach, describe, expect, test } from 'vitest'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import {
   connectPhone,
@@ -8,35 +6,20 @@ import {
   seatAt,
   startNever,
 } from '#tests/support/rooms/room-phone.ts'
-import { serveRooms } from '#tests/support/rooms/room-server.ts'
+import { openRoomsOfRows } from '#tests/support/rooms/rooms-of-rows.ts'
 
 /** The clock is moved; connections are asked for a sign of life every second of the real one. */
 describe.each(databaseKinds)('time in a room on %s', (kind) => {
-  let services: Services
-  let url: string
-  let stop: () => Promise<void>
-  let aheadMs = 0
+  const rooms = openRoomsOfRows(kind)
   let open: RoomPhone[] = []
 
-  beforeAll(async () => {
-    const opened = await openTestServices(kind)
-    services = opened.services
-    services.now = () => Date.now() + aheadMs
-    const served = await serveRooms(services)
-    url = served.url
-    stop = served.stop
-  })
   afterEach(() => {
     for (const phone of open) phone.vanish()
     open = []
   })
-  afterAll(async () => {
-    await stop()
-    await services.close()
-  })
 
   const sit = async (names: readonly string[], isPlaying = true) => {
-    const room = await seatAt(url, names)
+    const room = await seatAt(rooms.url, names)
     open.push(...room.phones)
     if (isPlaying) await room.phones[0]?.ask(startNever)
     for (const phone of room.phones) await phone.until(() => !isPlaying || phone.table())
@@ -46,7 +29,7 @@ describe.each(databaseKinds)('time in a room on %s', (kind) => {
   /** Phones that are connected are heard of all the time. */
   const pass = async (ms: number) => {
     for (let left = ms; left > 0; left -= 3_000) {
-      aheadMs += Math.min(left, 3_000)
+      rooms.aheadMs += Math.min(left, 3_000)
       for (const phone of open) if (phone.closeCode() === null) phone.say({ type: 'ping' })
       await new Promise((resolve) => setTimeout(resolve, 30))
     }
@@ -64,7 +47,7 @@ describe.each(databaseKinds)('time in a room on %s', (kind) => {
     await a.until(() => a.game().phase === 'show')
     expect(a.view()?.room.seats.map(({ presence }) => presence)).toEqual(['here', 'here', 'away'])
     expect(a.table()?.away).toEqual([2])
-    const back = await connectPhone(url, { code, token: grants[2]?.token ?? '' })
+    const back = await connectPhone(rooms.url, { code, token: grants[2]?.token ?? '' })
     await a.until(() => a.table()?.away.length === 0)
     back.vanish()
   })
@@ -98,7 +81,7 @@ describe.each(databaseKinds)('time in a room on %s', (kind) => {
     expect(next.view()?.room.host).toBe(0)
     await pass(9_000)
     await next.until(() => next.view()?.room.host === 1)
-    const back = await connectPhone(url, { code, token: grants[0]?.token ?? '' })
+    const back = await connectPhone(rooms.url, { code, token: grants[0]?.token ?? '' })
     await back.until(() => back.view())
     expect(back.view()?.room.host).toBe(1)
     back.vanish()
@@ -109,13 +92,13 @@ describe.each(databaseKinds)('time in a room on %s', (kind) => {
     await phones[0]?.act({ type: 'answer', has: true })
     for (const phone of phones) phone.vanish()
     await pass(12_000)
-    await phones[0]?.until(() => services.rooms.count().rooms === 0)
-    aheadMs += 60 * 60_000
-    const back = await connectPhone(url, { code, token: grants[0]?.token ?? '' })
+    await phones[0]?.until(() => rooms.services.rooms.count().rooms === 0)
+    rooms.aheadMs += 60 * 60_000
+    const back = await connectPhone(rooms.url, { code, token: grants[0]?.token ?? '' })
     open.push(back)
     await back.until(() => back.table())
     expect(back.game()).toMatchObject({ phase: 'ask', answer: true })
-    const other = await connectPhone(url, { code, token: grants[1]?.token ?? '' })
+    const other = await connectPhone(rooms.url, { code, token: grants[1]?.token ?? '' })
     open.push(other)
     await other.until(() => other.table())
     expect(back.game().phase).toBe('ask')
@@ -126,8 +109,8 @@ describe.each(databaseKinds)('time in a room on %s', (kind) => {
     await phones[0]?.act({ type: 'answer', has: true })
     for (const phone of phones) phone.vanish()
     await pass(12_000)
-    await phones[0]?.until(() => services.rooms.count().rooms === 0)
-    const back = await connectPhone(url, { code, token: grants[0]?.token ?? '' })
+    await phones[0]?.until(() => rooms.services.rooms.count().rooms === 0)
+    const back = await connectPhone(rooms.url, { code, token: grants[0]?.token ?? '' })
     open.push(back)
     await back.until(() => back.table())
     expect(back.game().phase).toBe('ask')

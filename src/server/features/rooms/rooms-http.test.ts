@@ -1,10 +1,8 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { codeRestMs } from '#domain/room/code.ts'
 import { roomExpiryMs } from '#domain/room/limits.ts'
-import type { Services } from '#server/compose.ts'
-import { openTestServices } from '#tests/support/app/services.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { connectByEvents } from '#tests/support/rooms/event-phone.ts'
 import {
@@ -16,30 +14,17 @@ import {
   startNever,
   takeSeatAt,
 } from '#tests/support/rooms/room-phone.ts'
-import { serveRooms } from '#tests/support/rooms/room-server.ts'
+import { openRoomsOfRows } from '#tests/support/rooms/rooms-of-rows.ts'
 import { cleanRooms } from './room-cleanup.ts'
 
 describe.each(databaseKinds)('calls of rooms on %s', (kind) => {
-  let services: Services
-  let url: string
-  let stop: () => Promise<void>
-
-  beforeAll(async () => {
-    services = (await openTestServices(kind)).services
-    const served = await serveRooms(services)
-    url = served.url
-    stop = served.stop
-  })
-  afterAll(async () => {
-    await stop()
-    await services.close()
-  })
+  const rooms = openRoomsOfRows(kind)
 
   test('events down and calls up do what the socket does', async () => {
-    const host = await openRoomAt(url)
-    const other = await takeSeatAt(url, host.code, 'Emil')
-    const socket = await connectPhone(url, other)
-    const phone = await connectByEvents(url, host)
+    const host = await openRoomAt(rooms.url)
+    const other = await takeSeatAt(rooms.url, host.code, 'Emil')
+    const socket = await connectPhone(rooms.url, other)
+    const phone = await connectByEvents(rooms.url, host)
     expect(phone.response.headers.get('x-accel-buffering')).toBe('no')
     await phone.until(() => phone.view())
     expect(await phone.send({ type: 'call', n: 1, call: startNever })).toEqual({
@@ -58,8 +43,8 @@ describe.each(databaseKinds)('calls of rooms on %s', (kind) => {
   })
 
   test('a ticket works once, and only as it was signed', async () => {
-    const host = await openRoomAt(url)
-    const phone = await connectByEvents(url, host)
+    const host = await openRoomAt(rooms.url)
+    const phone = await connectByEvents(rooms.url, host)
     await phone.until(() => phone.view())
     expect((await fetch(phone.address)).status).toBe(403)
     expect((await fetch(`${phone.address}x`)).status).toBe(403)
@@ -67,28 +52,30 @@ describe.each(databaseKinds)('calls of rooms on %s', (kind) => {
   })
 
   test('a seat moves to another phone, once, and the old one lets go', async () => {
-    const { phones, grants, code } = await seatAt(url, ['Sofie', 'Emil'])
+    const { phones, grants, code } = await seatAt(rooms.url, ['Sofie', 'Emil'])
     const [, old] = phones as [RoomPhone, RoomPhone]
-    const made = await postJson(url, `/api/rooms/${code}/seat-links`, { token: grants[1]?.token })
+    const made = await postJson(rooms.url, `/api/rooms/${code}/seat-links`, {
+      token: grants[1]?.token,
+    })
     const { link } = await made.json()
     expect(link).toMatch(/^[\w-]{12}$/)
-    const moved = await postJson(url, `/api/rooms/${code}/seats`, { name: 'x', link })
+    const moved = await postJson(rooms.url, `/api/rooms/${code}/seats`, { name: 'x', link })
     const grant = await moved.json()
     expect(grant).toMatchObject({ seat: 1, name: 'Emil' })
     await old.until(() => old.goodbye() === 'moved')
-    const phone = await connectPhone(url, grant)
+    const phone = await connectPhone(rooms.url, grant)
     await phone.until(() => phone.view())
-    const again = await postJson(url, `/api/rooms/${code}/seats`, { name: 'x', link })
+    const again = await postJson(rooms.url, `/api/rooms/${code}/seats`, { name: 'x', link })
     expect(again.headers.get('x-room-refusal')).toBe('no-link')
   })
 
   test('a room ends a day after its last touch, and its code rests for another', async () => {
-    const { db } = services.database
+    const { db } = rooms.services.database
     const now = Date.now()
-    const { code } = await openRoomAt(url)
-    const other = await openRoomAt(url)
+    const { code } = await openRoomAt(rooms.url)
+    const other = await openRoomAt(rooms.url)
     const clean = (afterMs: number) =>
-      cleanRooms({ database: services.database, now: () => now + afterMs })
+      cleanRooms({ database: rooms.services.database, now: () => now + afterMs })
     const rows = async () =>
       await db.selectFrom('rooms').select(['code', 'gone_at']).where('code', '=', code).execute()
     await db
@@ -97,8 +84,8 @@ describe.each(databaseKinds)('calls of rooms on %s', (kind) => {
       .where('code', '=', code)
       .execute()
     await clean(0)
-    expect((await fetch(`${url}/api/rooms/${code}`)).status).toBe(404)
-    expect((await fetch(`${url}/api/rooms/${other.code}`)).status).toBe(200)
+    expect((await fetch(`${rooms.url}/api/rooms/${code}`)).status).toBe(404)
+    expect((await fetch(`${rooms.url}/api/rooms/${other.code}`)).status).toBe(200)
     expect(await rows()).toEqual([{ code, gone_at: now }])
     await clean(codeRestMs - 1)
     expect(await rows()).toHaveLength(1)
@@ -108,27 +95,11 @@ describe.each(databaseKinds)('calls of rooms on %s', (kind) => {
 })
 
 describe('the door of rooms', () => {
-  let services: Services
-  let logged: Record<string, unknown>[]
-  let url: string
-  let stop: () => Promise<void>
-
-  beforeAll(async () => {
-    const opened = await openTestServices('SQLite', { APP_CHECK: 'enforce' })
-    services = opened.services
-    logged = opened.logged
-    const served = await serveRooms(services)
-    url = served.url
-    stop = served.stop
-  })
-  afterAll(async () => {
-    await stop()
-    await services.close()
-  })
+  const rooms = openRoomsOfRows('SQLite', { APP_CHECK: 'enforce' })
 
   const knock = (path: string, headers: Record<string, string> = {}) =>
     new Promise<number | 'open'>((resolve) => {
-      const socket = new WebSocket(url.replace('http', 'ws') + path, { headers })
+      const socket = new WebSocket(rooms.url.replace('http', 'ws') + path, { headers })
       socket.on('unexpected-response', (_, { statusCode = 0 }) => resolve(statusCode))
       socket.on('open', () => {
         socket.terminate()
@@ -142,11 +113,11 @@ describe('the door of rooms', () => {
     ['a page of ours', '/api/rooms/HKTR/socket', 'own', 'open'],
     ['a path that has no socket', '/api/rooms', 'own', 404],
   ] as const)('%s', async (_, path, headers, outcome) => {
-    expect(await knock(path, headers === 'own' ? { origin: url } : headers)).toBe(outcome)
+    expect(await knock(path, headers === 'own' ? { origin: rooms.url } : headers)).toBe(outcome)
   })
 
   test('a foreign origin is in the audit', () => {
-    expect(logged).toContainEqual(
+    expect(rooms.logged).toContainEqual(
       expect.objectContaining({ audit: 'forbidden_origin', path: '/api/rooms/:code/socket' }),
     )
   })
@@ -156,7 +127,7 @@ describe('the door of rooms', () => {
     ['another first message', JSON.stringify({ type: 'ping' }), 1008],
     ['a frame over 16 kB', 'x'.repeat(16 * 1024 + 1), 1009],
   ])('%s ends the connection', async (_, text, code) => {
-    const socket = new WebSocket(`${url.replace('http', 'ws')}/api/rooms/HKTR/socket`)
+    const socket = new WebSocket(`${rooms.url.replace('http', 'ws')}/api/rooms/HKTR/socket`)
     socket.on('open', () => socket.send(text))
     socket.on('error', () => {})
     const closed = await new Promise((resolve) => socket.on('close', resolve))
@@ -166,12 +137,12 @@ describe('the door of rooms', () => {
   test('an upgrade to HTTP/2 is answered as if it had not been asked for', async () => {
     const headers = { connection: 'Upgrade, HTTP2-Settings', upgrade: 'h2c', 'http2-settings': '' }
     const status = await new Promise((resolve) => {
-      request(`${url}/healthz`, { headers }, (response) => resolve(response.statusCode)).end()
+      request(`${rooms.url}/healthz`, { headers }, (response) => resolve(response.statusCode)).end()
     })
     expect(status).toBe(200)
   })
 
   test('a room is opened with an app check token where that is enforced', async () => {
-    expect((await postJson(url, '/api/rooms', { name: 'Sofie' })).status).toBe(401)
+    expect((await postJson(rooms.url, '/api/rooms', { name: 'Sofie' })).status).toBe(401)
   })
 })

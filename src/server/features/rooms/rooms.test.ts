@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { RoomCall } from '#contract/room-messages.ts'
-import type { Services } from '#server/compose.ts'
-import { openTestServices } from '#tests/support/app/services.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import {
   connectPhone,
@@ -12,27 +10,13 @@ import {
   startNever,
   takeSeatAt,
 } from '#tests/support/rooms/room-phone.ts'
-import { serveRooms } from '#tests/support/rooms/room-server.ts'
+import { openRoomsOfRows } from '#tests/support/rooms/rooms-of-rows.ts'
 
 describe.each(databaseKinds)('a room on %s', (kind) => {
-  let services: Services
-  let url: string
-  let stop: () => Promise<void>
-
-  beforeAll(async () => {
-    const opened = await openTestServices(kind)
-    services = opened.services
-    const served = await serveRooms(services)
-    url = served.url
-    stop = served.stop
-  })
-  afterAll(async () => {
-    await stop()
-    await services.close()
-  })
+  const rooms = openRoomsOfRows(kind)
 
   const play = async (names: readonly string[]) => {
-    const room = await seatAt(url, names)
+    const room = await seatAt(rooms.url, names)
     const [host] = room.phones as [RoomPhone]
     await host.ask(startNever)
     for (const phone of room.phones) await phone.until(() => phone.table())
@@ -40,8 +24,8 @@ describe.each(databaseKinds)('a room on %s', (kind) => {
   }
 
   test('is opened, joined by name, and seen by everybody in it', async () => {
-    const { phones, code } = await seatAt(url, ['Sofie', 'Emil', 'Ida'])
-    const screen = await connectPhone(url, { code })
+    const { phones, code } = await seatAt(rooms.url, ['Sofie', 'Emil', 'Ida'])
+    const screen = await connectPhone(rooms.url, { code })
     await screen.until(() => screen.view()?.room.screens === 1)
     expect(screen.view()?.room).toMatchObject({
       ...{ code, phase: 'lobby', host: 0, isLocked: false, game: null, table: null },
@@ -59,19 +43,19 @@ describe.each(databaseKinds)('a room on %s', (kind) => {
     ['no name', { name: ' \u200b' }, 'name-missing'],
     ['a seat nobody left to claim', { name: 'Bo', claim: 0 }, 'claimed'],
   ])('refuses %s', async (_, body, reason) => {
-    const { code } = await openRoomAt(url)
-    const response = await postJson(url, `/api/rooms/${code}/seats`, body)
+    const { code } = await openRoomAt(rooms.url)
+    const response = await postJson(rooms.url, `/api/rooms/${code}/seats`, body)
     expect([response.status, response.headers.get('x-room-refusal')]).toEqual([409, reason])
   })
 
   test('an unwanted name becomes one of ours', async () => {
-    const { name } = await openRoomAt(url, 'H1tler')
+    const { name } = await openRoomAt(rooms.url, 'H1tler')
     expect(name).toBe('Tanuki')
   })
 
   test('a game is answered on every phone, and shown to all at once', async () => {
     const { phones, code } = await play(['Sofie', 'Emil', 'Ida'])
-    const screen = await connectPhone(url, { code })
+    const screen = await connectPhone(rooms.url, { code })
     const [a, b, c] = phones as [RoomPhone, RoomPhone, RoomPhone]
     expect(a.table()).toMatchObject({ viewer: 0, waitsFor: [0, 1, 2], rulesVersion: 2 })
     await a.act({ type: 'answer', has: true })
@@ -110,7 +94,7 @@ describe.each(databaseKinds)('a room on %s', (kind) => {
   })
 
   test('nobody but the host calls', async () => {
-    const { phones } = await seatAt(url, ['Sofie', 'Emil'])
+    const { phones } = await seatAt(rooms.url, ['Sofie', 'Emil'])
     const [, other] = phones as [RoomPhone, RoomPhone]
     await other.ask(startNever)
     expect(other.refusals()).toMatchObject([{ code: 'host-only' }])
@@ -122,7 +106,7 @@ describe.each(databaseKinds)('a room on %s', (kind) => {
     await other.act({ type: 'answer', has: true })
     other.vanish()
     const again = await connectPhone(
-      url,
+      rooms.url,
       { code, token: grants[1]?.token ?? '' },
       { tab: other.tab },
     )
@@ -134,7 +118,7 @@ describe.each(databaseKinds)('a room on %s', (kind) => {
   test('a latecomer sits down and plays from the next prompt on', async () => {
     const { phones, code } = await play(['Sofie', 'Emil'])
     const [host] = phones as [RoomPhone]
-    const late = await connectPhone(url, await takeSeatAt(url, code, 'Noah'))
+    const late = await connectPhone(rooms.url, await takeSeatAt(rooms.url, code, 'Noah'))
     await late.until(() => late.table()?.viewer === 2)
     await late.act({ type: 'answer', has: true })
     expect(late.refusals()).toMatchObject([{ code: 'not-here' }])
@@ -147,30 +131,30 @@ describe.each(databaseKinds)('a room on %s', (kind) => {
     const [host, , gone] = phones as [RoomPhone, RoomPhone, RoomPhone]
     await host.ask({ do: 'remove', seat: 2 })
     await gone.until(() => gone.goodbye() === 'removed' && gone.closeCode() === 1000)
-    const again = await connectPhone(url, { code, token: grants[2]?.token ?? '' })
+    const again = await connectPhone(rooms.url, { code, token: grants[2]?.token ?? '' })
     await again.until(() => again.goodbye() === 'removed')
     expect(host.view()?.room.seats.map(({ name }) => name)).toEqual(['Sofie', 'Emil'])
   })
 
   test('a locked room lets nobody in, and keeps who is there', async () => {
-    const { phones, grants, code } = await seatAt(url, ['Sofie', 'Emil'])
+    const { phones, grants, code } = await seatAt(rooms.url, ['Sofie', 'Emil'])
     await phones[0]?.ask({ do: 'lock', isLocked: true })
-    const response = await postJson(url, `/api/rooms/${code}/seats`, { name: 'Noah' })
+    const response = await postJson(rooms.url, `/api/rooms/${code}/seats`, { name: 'Noah' })
     expect(response.headers.get('x-room-refusal')).toBe('locked')
-    const watching = await connectPhone(url, { code, as: 'audience' })
+    const watching = await connectPhone(rooms.url, { code, as: 'audience' })
     await watching.until(() => watching.goodbye() === 'locked')
-    const back = await connectPhone(url, { code, token: grants[1]?.token ?? '' })
+    const back = await connectPhone(rooms.url, { code, token: grants[1]?.token ?? '' })
     await back.until(() => back.view())
   })
 
   test('a dead phone comes back by its name, let in by the host', async () => {
-    const { phones, code } = await seatAt(url, ['Sofie', 'Emil'])
+    const { phones, code } = await seatAt(rooms.url, ['Sofie', 'Emil'])
     const [host, dead] = phones as [RoomPhone, RoomPhone]
     const body = { name: 'emil', isReturn: true }
-    const response = await postJson(url, `/api/rooms/${code}/seats`, body)
+    const response = await postJson(rooms.url, `/api/rooms/${code}/seats`, body)
     expect(response.status).toBe(202)
     const { token } = await response.json()
-    const knocking = await connectPhone(url, { code, token })
+    const knocking = await connectPhone(rooms.url, { code, token })
     await knocking.until(() => knocking.received[0])
     expect(knocking.received[0]).toMatchObject({ type: 'seat', seat: null, isKnocking: true })
     await host.until(() => host.view()?.room.knocks.includes(1))
@@ -180,9 +164,9 @@ describe.each(databaseKinds)('a room on %s', (kind) => {
   })
 
   test('a code nobody has is told so', async () => {
-    const lost = await connectPhone(url, { code: 'ZZZZZ' })
+    const lost = await connectPhone(rooms.url, { code: 'ZZZZZ' })
     await lost.until(() => lost.goodbye() === 'room-gone')
-    expect((await fetch(`${url}/api/rooms/ZZZZZ`)).status).toBe(404)
+    expect((await fetch(`${rooms.url}/api/rooms/ZZZZZ`)).status).toBe(404)
   })
 
   test('the game ends with its recap, then the lobby with all seats', async () => {
@@ -206,7 +190,7 @@ describe.each(databaseKinds)('a room on %s', (kind) => {
     expect(evening?.games).toBe(1)
     expect(evening?.rows.map(({ points }) => points).reduce((one, two) => one + two, 0)).toBe(5)
     await host.ask({ do: 'end-evening' })
-    const screen = await connectPhone(url, { code })
+    const screen = await connectPhone(rooms.url, { code })
     await screen.until(() => screen.view()?.room.phase === 'night')
     expect(screen.view()?.room).toMatchObject({ evening, table: null })
     await host.ask(startNever)
@@ -214,9 +198,9 @@ describe.each(databaseKinds)('a room on %s', (kind) => {
   })
 
   test('the room votes on what comes next: each sees the counts and its own vote', async () => {
-    const { phones, code } = await seatAt(url, ['Sofie', 'Emil', 'Ida'])
+    const { phones, code } = await seatAt(rooms.url, ['Sofie', 'Emil', 'Ida'])
     const [host, other, last] = phones as [RoomPhone, RoomPhone, RoomPhone]
-    const screen = await connectPhone(url, { code })
+    const screen = await connectPhone(rooms.url, { code })
     await other.ask({ do: 'ask-next' })
     expect(other.refusals()).toMatchObject([{ code: 'host-only' }])
     await host.ask({ do: 'ask-next' })
@@ -232,7 +216,7 @@ describe.each(databaseKinds)('a room on %s', (kind) => {
   })
 
   test('a vote that ties waits for the host', async () => {
-    const { phones } = await seatAt(url, ['Sofie', 'Emil'])
+    const { phones } = await seatAt(rooms.url, ['Sofie', 'Emil'])
     const [host, other] = phones as [RoomPhone, RoomPhone]
     await host.ask({ do: 'ask-next' })
     await host.ask({ do: 'vote-next', game: 'charades' })
@@ -243,7 +227,7 @@ describe.each(databaseKinds)('a room on %s', (kind) => {
   })
 
   test('a prompt of the table is seen by who wrote it and by the host, and is played', async () => {
-    const { phones } = await seatAt(url, ['Sofie', 'Emil', 'Ida'])
+    const { phones } = await seatAt(rooms.url, ['Sofie', 'Emil', 'Ida'])
     const [host, author, other] = phones as [RoomPhone, RoomPhone, RoomPhone]
     const text = 'lost at a board game to a child'
     await author.ask({ do: 'write', game: 'never-have-i-ever', text })

@@ -1,38 +1,21 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { RoomCall } from '#contract/room-messages.ts'
-import type { Services } from '#server/compose.ts'
-import { openTestServices } from '#tests/support/app/services.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { type RoomPhone, seatAt, startNever } from '#tests/support/rooms/room-phone.ts'
-import { serveRooms } from '#tests/support/rooms/room-server.ts'
+import { openRoomsOfRows } from '#tests/support/rooms/rooms-of-rows.ts'
 
 describe.each(databaseKinds)('the host takes back on %s', (kind) => {
-  let services: Services
-  let url: string
-  let stop: () => Promise<void>
-  let aheadMs = 0
-
-  beforeAll(async () => {
-    services = (await openTestServices(kind)).services
-    services.now = () => Date.now() + aheadMs
-    const served = await serveRooms(services)
-    url = served.url
-    stop = served.stop
-  })
-  afterAll(async () => {
-    await stop()
-    await services.close()
-  })
+  const rooms = openRoomsOfRows(kind)
 
   const reveal = async () => {
-    const { phones } = await seatAt(url, ['Sofie', 'Emil'])
+    const { phones } = await seatAt(rooms.url, ['Sofie', 'Emil'])
     const [host, emil] = phones as [RoomPhone, RoomPhone]
     await host.ask({ ...startNever, options: { calls: false, story: false } } as RoomCall)
     await emil.until(() => emil.table())
     await host.act({ type: 'answer', has: true })
     await emil.act({ type: 'answer', has: false })
     await host.until(() => host.game().phase === 'show')
-    aheadMs += 5_000
+    rooms.aheadMs += 5_000
     return { host, emil }
   }
   const undo = (phone: RoomPhone, atMs = phone.table()?.undoAtMs ?? 0) =>

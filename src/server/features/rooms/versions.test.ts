@@ -1,7 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { roomProtocol } from '#contract/room-protocol.ts'
-import type { Services } from '#server/compose.ts'
-import { openTestServices } from '#tests/support/app/services.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { connectByEvents } from '#tests/support/rooms/event-phone.ts'
 import {
@@ -11,23 +9,10 @@ import {
   seatAt,
   startNever,
 } from '#tests/support/rooms/room-phone.ts'
-import { serveRooms } from '#tests/support/rooms/room-server.ts'
+import { openRoomsOfRows } from '#tests/support/rooms/rooms-of-rows.ts'
 
 describe.each(databaseKinds)('builds that differ, on %s', (kind) => {
-  let services: Services
-  let url: string
-  let stop: () => Promise<void>
-
-  beforeAll(async () => {
-    services = (await openTestServices(kind)).services
-    const served = await serveRooms(services)
-    url = served.url
-    stop = served.stop
-  })
-  afterAll(async () => {
-    await stop()
-    await services.close()
-  })
+  const rooms = openRoomsOfRows(kind)
 
   describe.each([
     ['a page that names no protocol', undefined, roomProtocol > 1 ? 'reload' : null],
@@ -36,7 +21,7 @@ describe.each(databaseKinds)('builds that differ, on %s', (kind) => {
     ['a newer page', roomProtocol + 1, 'try-again'],
   ])('%s', (_, protocol, why) => {
     test('over a socket', async () => {
-      const phone = await connectPhone(url, await openRoomAt(url), { protocol })
+      const phone = await connectPhone(rooms.url, await openRoomAt(rooms.url), { protocol })
       await phone.until(() => (why ? phone.closeCode() === 1000 : phone.view()))
       expect(phone.goodbye()).toBe(why)
       expect(phone.view() === undefined).toBe(why !== null)
@@ -44,7 +29,7 @@ describe.each(databaseKinds)('builds that differ, on %s', (kind) => {
     })
 
     test('as server-sent events', async () => {
-      const phone = await connectByEvents(url, await openRoomAt(url), protocol)
+      const phone = await connectByEvents(rooms.url, await openRoomAt(rooms.url), protocol)
       await phone.until(() => phone.received.length > 0)
       expect(phone.received[0]).toMatchObject(
         why ? { type: 'goodbye', why } : { type: 'seat', seat: 0 },
@@ -54,13 +39,14 @@ describe.each(databaseKinds)('builds that differ, on %s', (kind) => {
   })
 
   test('a game of newer rules sends everybody elsewhere, and is left as it was', async () => {
-    const { phones, grants, code } = await seatAt(url, ['Sofie', 'Emil'])
+    const { phones, grants, code } = await seatAt(rooms.url, ['Sofie', 'Emil'])
     const [host, other] = phones as [RoomPhone, RoomPhone]
     await host.ask(startNever)
     await other.until(() => other.table())
-    const row = () => services.database.db.selectFrom('rooms').selectAll().where('code', '=', code)
+    const row = () =>
+      rooms.services.database.db.selectFrom('rooms').selectAll().where('code', '=', code)
     const { version } = await row().executeTakeFirstOrThrow()
-    await services.database.db
+    await rooms.services.database.db
       .updateTable('rooms')
       .set({ rules_version: 99, version: version + 1 })
       .where('code', '=', code)
@@ -68,9 +54,9 @@ describe.each(databaseKinds)('builds that differ, on %s', (kind) => {
     const newer = await row().executeTakeFirstOrThrow()
     other.move({ type: 'answer', has: true })
     for (const phone of phones) await phone.until(() => phone.goodbye() === 'try-again')
-    const back = await connectPhone(url, grants[1] ?? { code })
+    const back = await connectPhone(rooms.url, grants[1] ?? { code })
     await back.until(() => back.goodbye() === 'try-again')
-    const preview = await fetch(`${url}/api/rooms/${code}`)
+    const preview = await fetch(`${rooms.url}/api/rooms/${code}`)
     expect([preview.status, preview.headers.get('retry-after')]).toEqual([503, '1'])
     expect(await row().executeTakeFirstOrThrow()).toEqual(newer)
   })

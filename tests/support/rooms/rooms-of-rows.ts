@@ -1,0 +1,28 @@
+import { afterAll, beforeAll } from 'vitest'
+import type { Services } from '#server/compose.ts'
+import { type LogLine, openTestServices } from '#tests/support/app/services.ts'
+import type { DatabaseKind } from '#tests/support/database/database.ts'
+import { serveRooms } from './room-server.ts'
+
+export type RoomsOfRows = { services: Services; logged: LogLine[]; url: string; aheadMs: number }
+
+/** Rooms on a server of their own for the rows of a describe; `aheadMs` puts its clock ahead. */
+export function openRoomsOfRows(
+  kind: DatabaseKind,
+  settings: Record<string, string> = {},
+): RoomsOfRows {
+  const rooms = { aheadMs: 0 } as RoomsOfRows
+  let stop: () => Promise<void>
+  beforeAll(async () => {
+    const { services, logged } = await openTestServices(kind, settings)
+    services.now = () => Date.now() + rooms.aheadMs
+    const served = await serveRooms(services)
+    stop = served.stop
+    Object.assign(rooms, { services, logged, url: served.url })
+  })
+  afterAll(async () => {
+    await stop()
+    await rooms.services.close()
+  })
+  return rooms
+}
