@@ -43,9 +43,7 @@ test('a pack of somebody’s own is played in a room, and what the table wrote i
   await guest.getByText('Good night.').waitFor()
   await guest.getByRole('button', { name: /^Keep what the table wrote/ }).click()
   await guest.waitForURL('**/editor/steps/Step3Setup')
-  await guest
-    .getByText(/^1 prompt/)
-    .first()
-    .waitFor()
+  const first = guest.getByLabel('First prompt, if you have it')
+  await expect.poll(() => first.inputValue()).toBe('lost at a board game to a child')
   for (const each of [guest, tv]) await each.context().close()
 })

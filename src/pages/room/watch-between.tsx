@@ -2,6 +2,7 @@ import type { RoomView } from '#contract/room-view.ts'
 import type { Clock } from '#domain/table/clock.ts'
 import { useClock } from '#games/parts/use-clock.ts'
 import { NextGames } from './next-games.tsx'
+import styles from './watch.module.css'
 import { WatchLobby } from './watch-lobby.tsx'
 import { clockWords } from './water-and-air.tsx'
 
@@ -9,7 +10,9 @@ import { clockWords } from './water-and-air.tsx'
 export function WatchNext({ next }: { next: NonNullable<RoomView['next']> }) {
   return (
     <WatchLobby title="What next?">
-      <NextGames next={next} showsVotes />
+      <div className={styles.games}>
+        <NextGames next={next} showsVotes />
+      </div>
     </WatchLobby>
   )
 }

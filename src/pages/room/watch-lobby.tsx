@@ -37,7 +37,7 @@ export function WatchLobby({ title = 'Vote when it asks.', children }: WatchLobb
           </>
         )}
         <p>
-          {game ? `Next: ${game.title}. ` : ''}
+          {game && !children ? `Next: ${game.title}. ` : ''}
           {`${host?.name ?? 'The host'} starts it.`}
         </p>
         <p className={styles.quiet}>
