@@ -12,9 +12,9 @@ const setup = {
 const sharedProcesses = { isolate: false, maxWorkers: '100%' }
 
 /**
- * Real processes come late: what they measure is time. The browser comes last, three files at a
- * time: it mostly waits, and its rows have a second try, which is told at the end. Groups count from
- * 1, because 0 means unset and goes last.
+ * Real processes come late and one by one: what they measure is time. The browser comes last, three
+ * files at a time: it mostly waits, and its rows have a second try, which is told at the end. Groups
+ * count from 1, because 0 means unset and goes last.
  */
 export default defineConfig({
   test: {
@@ -53,8 +53,7 @@ export default defineConfig({
           ...setup,
           name: 'faults',
           include: ['tests/{faults,abuse}/**/*.test.ts'],
-          // They wait for processes to start, and measure time: no more at once than there are cores.
-          maxWorkers: '100%',
+          fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
           sequence: { groupOrder: 3 },
