@@ -27,7 +27,7 @@ export const TablePreview = z.strictObject({
   bar: z.string(),
   table: z.int().min(1).max(maxBarTables),
   game: z.string(),
-  /** `free`: a new room is next; `quiet`: no phone is here, and a new room may be asked for. */
+  /** `free`: the next seat opens a new room; `quiet`: no phone is connected, so one may be opened. */
   use: z.enum(['free', 'quiet', 'on']),
   /** The last one at this table. */
   room: RoomPreview.nullable(),

@@ -6,7 +6,7 @@ const freeAfterMs = 30 * 60_000
 /** Milliseconds without a phone until those who sit down may open a new room. */
 const quietAfterMs = 2 * 60_000
 
-/** `free`: a new room is next. `quiet`: nobody is here, and a new one may be asked for. */
+/** `free`: the next seat opens a new room; `quiet`: no phone is connected, so one may be opened. */
 export type TableUse = 'free' | 'quiet' | 'on'
 
 /** @param emptySinceMs null while a phone is there */

@@ -1,13 +1,13 @@
 import { tidyName } from './players.ts'
 import { type Refusal, refuse } from './refusal.ts'
 
-/** House rules as a link carries them. */
+/** House rules in a link. */
 export type SharedRules = {
   /** Slug of the game. */
   game: string
   /** What its table calls them; may be empty. */
   name: string
-  /** Those that differ from the usual, by their names in the game's house rules. */
+  /** Rules that differ from the default, by their keys in the game's house rules. */
   changes: readonly RuleChange[]
 }
 

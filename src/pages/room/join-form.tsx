@@ -4,9 +4,8 @@ import { tidyName } from '#domain/table/players.ts'
 import { Button } from '#ui/button.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import styles from './join.module.css'
-import { JoinProblem } from './join-problem.tsx'
+import { JoinName } from './join-name.tsx'
 import { unknownCode } from './join-trouble.ts'
-import { NameField } from './name-field.tsx'
 import { RoomCodeField } from './room-code-field.tsx'
 import { textOf } from './use-early-text.ts'
 import { useJoin } from './use-join.ts'
@@ -68,21 +67,16 @@ export function JoinForm({ code: known, lastName, onJoined, onWatch, onTable }: 
             </p>
           </>
         )}
-        <NameField
-          value={name}
+        <JoinName
+          name={name}
           onName={(next) => {
             setName(next)
             say(null)
           }}
+          hint="The name you used last time. No account, nothing to install."
+          trouble={trouble}
+          onReturn={(name) => void join(code, { name, isReturn: true })}
         />
-        <p className={styles.small}>The name you used last time. No account, nothing to install.</p>
-        {trouble && (
-          <JoinProblem
-            trouble={trouble}
-            name={tidied}
-            onReturn={() => void join(code, { name: tidied, isReturn: true })}
-          />
-        )}
       </div>
       <div className={styles.dock}>
         <Button

@@ -9,8 +9,7 @@ import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import styles from './bar-table.module.css'
 import join from './join.module.css'
-import { JoinProblem } from './join-problem.tsx'
-import { NameField } from './name-field.tsx'
+import { JoinName } from './join-name.tsx'
 import { tableWords } from './table-words.ts'
 import { textOf } from './use-early-text.ts'
 import { useJoin } from './use-join.ts'
@@ -79,23 +78,16 @@ export function SitDownForm({ preview, lastName, ownRoom, onJoined, onWatch }: S
         }}
       />
       <div className={join.fields}>
-        <NameField
-          value={name}
+        <JoinName
+          name={name}
           onName={(next) => {
             setName(next)
             say(null)
           }}
+          hint="They see this name, nothing else. No account, nothing to install."
+          trouble={trouble}
+          onReturn={(name) => void sit(code, { name, isReturn: true })}
         />
-        <p className={join.small}>
-          They see this name, nothing else. No account, nothing to install.
-        </p>
-        {trouble && (
-          <JoinProblem
-            trouble={trouble}
-            name={tidied}
-            onReturn={() => void sit(code, { name: tidied, isReturn: true })}
-          />
-        )}
       </div>
       <div className={join.dock}>
         {room && !isNew && (
