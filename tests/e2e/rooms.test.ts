@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { checkAxe, expectNoCutWords, expectNoSidewaysScroll, offline, test } from './fixtures.ts'
+import {
+  checkAxe,
+  expectNoCutWords,
+  expectNoSidewaysScroll,
+  offline,
+  test,
+  waitForQuiet,
+} from './fixtures.ts'
 import { joinRoom, openRoom, startScreen } from './room-actions.ts'
 
 /** Away after ten seconds without contact, then the answers of the others count. */
@@ -51,6 +58,21 @@ describe('a room', () => {
       await each.getByRole('main').getByText('Everybody answers at once.').waitFor()
     }
     for (const each of [jonas, mia, tv]) await each.context().close()
+  })
+
+  test('a phone in the lobby has the game before it starts', async ({
+    page: host,
+    browser,
+    baseUrl,
+  }) => {
+    const code = await openRoom(host, 'Sofie')
+    const jonas = await joinRoom({ browser, baseUrl }, code, 'Jonas')
+    await waitForQuiet(jonas)
+    // What is open already, the socket, goes on.
+    await jonas.route('**/assets/*', (route) => route.abort())
+    await host.getByRole('button', { name: /^Start/ }).click()
+    await jonas.getByRole('main').getByText('Everybody answers at once.').waitFor()
+    await jonas.context().close()
   })
 
   test('what is typed before hydration stays', async ({ page }) => {

@@ -1,5 +1,4 @@
-import type { Room } from '../room/room.ts'
-import { seatsOf } from '../room/room.ts'
+import { type Room, seatsOf } from '../room/room.ts'
 
 /** Milliseconds without a phone until the room of before is over for this table. */
 const freeAfterMs = 30 * 60_000

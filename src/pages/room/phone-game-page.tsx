@@ -20,10 +20,12 @@ import { isAboutTwelve } from './about-twelve.ts'
 import { GameLobby } from './game-lobby.tsx'
 import { LastRound } from './last-round.tsx'
 import { NewVersion } from './new-version.tsx'
+import { OneMoment } from './one-moment.tsx'
 import { PhoneEnd } from './phone-end.tsx'
 import { PhonePlaying } from './phone-playing.tsx'
 import { RoomLimits } from './room-limits.tsx'
 import { roomMessages } from './room-messages.ts'
+import { useLateScreen } from './use-late-screen.ts'
 import { useSeatedRoom } from './use-room.ts'
 import { useSameRules } from './use-same-rules.ts'
 
@@ -52,6 +54,8 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
     ),
   )
   const { table: tableView, notice } = useSyncExternalStore(table.subscribe, table.current)
+  // In the lobby already, so that a network that goes at the start takes no screen with it.
+  const Play = useLateScreen(props.rooms.phone)
   const isSame = useSameRules(state.room.table?.rulesVersion, rules.version, session.retry)
   const isPlaying = Boolean(isSame && tableView && !tableView.recap)
   const phone = useSettings()
@@ -92,8 +96,10 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
           recap={sayRecap(tableView.recap, messages, tableView.players)}
           onAgain={start}
         />
+      ) : Play ? (
+        <PhonePlaying {...{ game, table, tableView, Play }} />
       ) : (
-        <PhonePlaying {...{ game, table, tableView }} page={props} />
+        <OneMoment>This phone fetches the game.</OneMoment>
       )}
       {isPlaying && <LastRound table={state.room.table} offsetMs={state.offsetMs} />}
       <Toast message={dealing.problem} onDismiss={dealing.dismiss} />

@@ -13,6 +13,7 @@ import type { RoomGamePageProps } from '#games/shell/page-props.ts'
 import { useFocusOnScreenChange } from '#games/shell/use-focus-on-screen-change.ts'
 import { EndView } from './end-view.tsx'
 import { NewVersion } from './new-version.tsx'
+import { OneMoment } from './one-moment.tsx'
 import { TakeSeat } from './take-seat.tsx'
 import { useLateScreen } from './use-late-screen.ts'
 import { useSameRules } from './use-same-rules.ts'
@@ -65,9 +66,13 @@ export function WatchGamePage<State extends TableState, Move, View, Options, Cod
           top={<WatchTopBar />}
           dock={<TakeSeat room={room} />}
         />
+      ) : !Play ? (
+        <OneMoment>This phone fetches the game.</OneMoment>
       ) : (
         <WatchingContext value={watching}>
-          <SeatsHere value={seatsHere(tableView.seats)}>{Play && <Play {...play} />}</SeatsHere>
+          <SeatsHere value={seatsHere(tableView.seats)}>
+            <Play {...play} />
+          </SeatsHere>
         </WatchingContext>
       )}
     </div>
