@@ -8,10 +8,10 @@ import { type Driver, readCpuMs, startBareRooms, startPeer } from './processes.t
 /** A full room, and those who watch it: fifty phones. */
 const fifty = { rooms: 1, seats: 20, watching: 30, isPlaying: true }
 const rounds = 3
-const taps = 100
-const warmUpTaps = 20
-const bursts = 6
-const warmUpBursts = 2
+const taps = 57
+const warmUpTaps = 19
+const bursts = 4
+const warmUpBursts = 1
 /** What a prompt sends has come, and what an answer cost is counted. */
 const restMs = 250
 
