@@ -1,12 +1,15 @@
 // Phones in a process of their own: forked, asked by messages, one after another.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freshAddress } from '#tests/support/users/fresh-address.ts'
+import { openPeerRoom } from './peer-phones.ts'
 import { type BenchPhone, connect, type Kind, untilAll } from './phone.ts'
 
 export type OpenWish = {
   kind: Kind
   /** Seats go to the first, screens and the audience to the last. */
   urls: string[]
+  /** Where the peer was built, for its own phones. */
+  peer?: string
   rooms: number
   seats: number
   watching: number
@@ -16,11 +19,18 @@ export type Ask =
   | ({ do: 'open' } & OpenWish)
   | { do: 'start' }
   | { do: 'taps'; count: number }
-  | { do: 'bursts'; count: number }
+  | { do: 'prompt' }
+  | { do: 'burst' }
   | { do: 'play'; seconds: number; everyMs: number }
   | { do: 'close' }
 
-type Room = { code: string; seats: BenchPhone[]; watching: BenchPhone[]; n: number[] }
+type Room = {
+  seats: BenchPhone[]
+  watching: BenchPhone[]
+  n: number[]
+  /** A peer takes one answer a seat and question. */
+  ask?: () => Promise<void>
+}
 
 const openedAtOnce = 16
 const prompts = Array.from({ length: 60 }, (_, at) => `done thing number ${at}`)
@@ -56,14 +66,16 @@ async function open(wish: OpenWish): Promise<number[]> {
   return joins
 }
 
-async function openRoom({ urls, seats, watching }: OpenWish, joins: number[]): Promise<Room> {
+async function openRoom(wish: OpenWish, joins: number[]): Promise<Room> {
+  const { kind, urls, seats, watching } = wish
   const [url = '', last = url] = [urls[0], urls.at(-1)]
+  if (kind === 'peer') return { ...(await openPeerRoom(url, wish, joins)), n: Array(seats).fill(0) }
   const isOurs = kind === 'ours'
   const host = isOurs
     ? await post(url, '', { name: 'Host' })
     : { code: `room-${rooms.length}-${Math.random()}`, token: null }
   const { code } = host
-  const room: Room = { code, seats: [], watching: [], n: Array(seats).fill(0) }
+  const room: Room = { seats: [], watching: [], n: Array(seats).fill(0) }
   for (let seat = 0; seat < seats; seat++) {
     const startedMs = performance.now()
     const name = `Guest ${seat}`
@@ -79,7 +91,7 @@ async function openRoom({ urls, seats, watching }: OpenWish, joins: number[]): P
 }
 
 async function startAll(): Promise<null> {
-  if (kind === 'bare') return null
+  if (kind !== 'ours') return null
   for (const room of rooms) say(room, 0, { type: 'call', call: start })
   for (const room of rooms)
     await untilAll(allOf(room), ({ view }) => view.includes('"phase":"ask"'))
@@ -91,7 +103,7 @@ const allOf = ({ seats, watching }: Room) => [...seats, ...watching]
 function say(room: Room, seat: number, message: object): void {
   const n = (room.n[seat] ?? 0) + 1
   room.n[seat] = n
-  room.seats[seat]?.socket.send(JSON.stringify({ n, ...message }))
+  room.seats[seat]?.send({ n, ...message })
 }
 
 function tap(room: Room, seat: number): void {
@@ -104,10 +116,12 @@ async function tapOneByOne(count: number): Promise<number[]> {
   const [room] = rooms as [Room]
   const found: number[] = []
   for (let at = 0; at < count; at++) {
+    // The last seat never answers: the prompt stays open.
+    const seat = at % (room.seats.length - 1)
+    if (seat === 0) await room.ask?.()
     const before = room.seats[0]?.seq ?? 0
     const startedMs = performance.now()
-    // The last seat never answers: the prompt stays open.
-    tap(room, at % (room.seats.length - 1))
+    tap(room, seat)
     await untilAll(allOf(room), ({ seq }) => seq > before)
     found.push(performance.now() - startedMs)
     // Ten moves a second and seat.
@@ -116,26 +130,38 @@ async function tapOneByOne(count: number): Promise<number[]> {
   return found
 }
 
-/** @returns milliseconds until everybody knows that all of them have answered */
-async function tapAtOnce(count: number): Promise<number[]> {
+async function prompt(): Promise<null> {
   const [room] = rooms as [Room]
-  const taps = room.seats.length - 1
-  const found: number[] = []
-  for (let at = 0; at < count; at++) {
-    if (kind === 'ours') {
-      say(room, 0, { type: 'move', move: { type: 'skip' } })
-      await untilAll(allOf(room), ({ view }) => view.includes('"answered":0,'))
-    }
-    const before = room.seats[0]?.seq ?? 0
-    const isDone = ({ view, seq }: BenchPhone) =>
-      kind === 'ours' ? view.includes(`"answered":${taps},`) : seq >= before + taps
-    const startedMs = performance.now()
-    for (let seat = 0; seat < taps; seat++) tap(room, seat)
-    await untilAll(allOf(room), isDone)
-    found.push(performance.now() - startedMs)
-    await sleep(250)
+  if (kind === 'ours') {
+    say(room, 0, { type: 'move', move: { type: 'skip' } })
+    await untilAll(allOf(room), ({ view }) => view.includes('"answered":0,'))
   }
-  return found
+  await room.ask?.()
+  return null
+}
+
+/** @returns milliseconds until all know how many seats answered, and each watcher that its tap counts */
+async function tapAtOnce(): Promise<number[]> {
+  const [room] = rooms as [Room]
+  // The last seat never answers, and the screen cannot.
+  const [seats, watching] = [room.seats.length - 1, room.watching.slice(1)]
+  const before = room.seats[0]?.seq ?? 0
+  const ask = /"ask":\{"id":("(?:[^"\\]|\\.)*")/.exec(watching[0]?.view ?? '')?.[1]
+  for (const phone of watching) phone.isTapped = false
+  const isDone = (phone: BenchPhone) =>
+    kind === 'ours'
+      ? phone.view.includes(`"answered":${seats},`) && phone.isTapped
+      : phone.seq >= before + seats + watching.length
+  const startedMs = performance.now()
+  for (let seat = 0; seat < seats; seat++) tap(room, seat)
+  for (const phone of watching)
+    phone.send(
+      kind === 'ours'
+        ? { type: 'tap', ask: JSON.parse(ask ?? '""'), choice: 'has' }
+        : { type: 'move' },
+    )
+  await untilAll(allOf(room), isDone)
+  return [performance.now() - startedMs]
 }
 
 /** @returns milliseconds from each move to its room's screen */
@@ -159,7 +185,7 @@ async function play(seconds: number, everyMs: number): Promise<number[]> {
 }
 
 function close(): null {
-  for (const room of rooms) for (const { socket } of allOf(room)) socket.terminate()
+  for (const room of rooms) for (const phone of allOf(room)) phone.close()
   rooms = []
   return null
 }
@@ -172,8 +198,10 @@ async function answer(ask: Ask): Promise<number[] | number | null> {
       return await startAll()
     case 'taps':
       return await tapOneByOne(ask.count)
-    case 'bursts':
-      return await tapAtOnce(ask.count)
+    case 'prompt':
+      return await prompt()
+    case 'burst':
+      return await tapAtOnce()
     case 'play':
       return await play(ask.seconds, ask.everyMs)
     case 'close':

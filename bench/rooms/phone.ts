@@ -1,31 +1,42 @@
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 
-export type Kind = 'ours' | 'bare'
+export type Kind = 'ours' | 'bare' | 'peer'
 export type Hello = { token: string | null; as: 'seat' | 'screen' | 'audience' }
 
-/** A socket that knows the last view it was sent, and parses nothing else. */
+/** Knows the last view it was sent, and parses nothing else. */
 export type BenchPhone = {
-  socket: WebSocket
+  send: (message: object) => void
+  close: () => void
   seq: number
   view: string
+  /** False from a tap of the audience until it is said to count. */
+  isTapped: boolean
   onView: (() => void) | null
 }
 
 /** Connected, and shown the room. */
 export async function connect(
-  kind: Kind,
+  kind: Exclude<Kind, 'peer'>,
   url: string,
   code: string,
   hello: Hello,
 ): Promise<BenchPhone> {
   const path = kind === 'ours' ? `/api/rooms/${code}/socket` : `/${code}`
   const socket = new WebSocket(url.replace('http', 'ws') + path, { perMessageDeflate: false })
-  const phone: BenchPhone = { socket, seq: -1, view: '', onView: null }
+  const phone: BenchPhone = {
+    send: (message) => socket.send(JSON.stringify(message)),
+    close: () => socket.terminate(),
+    ...{ seq: -1, view: '', isTapped: true, onView: null },
+  }
   const seen = new Promise<void>((resolve, reject) => {
     socket.on('message', (data) => {
       const text = data.toString()
       if (text.includes('"goodbye"')) reject(new Error(text))
+      if (text.startsWith('{"type":"tapped"')) {
+        phone.isTapped = !text.includes('"choice":null')
+        phone.onView?.()
+      }
       if (!text.startsWith('{"type":"view"')) return
       phone.seq = Number.parseInt(text.slice(text.indexOf('"seq":') + 6), 10)
       phone.view = text
@@ -37,7 +48,7 @@ export async function connect(
   })
   await Promise.race([once(socket, 'open'), seen])
   const tab = Math.random().toString(36).slice(2, 10).padEnd(8, '0')
-  socket.send(JSON.stringify({ type: 'hello', ...hello, tab, seq: 0, build: 'bench' }))
+  phone.send({ type: 'hello', ...hello, tab, seq: 0, build: 'bench' })
   await seen
   return phone
 }

@@ -1,4 +1,4 @@
-// Rooms beside a bare server of sockets: npm run bench -- rooms [--rooms 1000] [--phones 5000]
+// Rooms beside a bare server of sockets: npm run bench -- rooms [--rooms 1000] [--phones 5000] [--peer folder]
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -13,21 +13,15 @@ import { chooseProbe, openHeapProbe } from '../scale/heap-probe.ts'
 import { machine, table } from '../tables.ts'
 import { measureClientBytes } from './client-bytes.ts'
 import type { OpenWish } from './driver.ts'
+import { measureFifty } from './fifty.ts'
 import { type Driver, openDriver, readCpuMs, startBareRooms } from './processes.ts'
 
 const results = join(import.meta.dirname, '../results')
 const env = { TRUSTED_PROXIES: '1', AUTH_SECRET: 'b'.repeat(64) }
-/** A full room, and those who watch it: fifty phones. */
-const fifty = { rooms: 1, seats: 20, watching: 30, isPlaying: true }
-const rounds = 3
-const taps = 100
-const bursts = 10
 const playEveryMs = 2_000
 const warmUpRooms = 100
 /** Phones that are gone are forgotten by then. */
 const settleMs = 12_000
-
-type Target = Pick<OpenWish, 'kind' | 'urls'> & { pid: number }
 
 /** Keeps `results/rooms.md`, unless it was a small run. */
 export async function measureRooms(args: string[]): Promise<void> {
@@ -37,6 +31,7 @@ export async function measureRooms(args: string[]): Promise<void> {
       rooms: { type: 'string', default: '1000' },
       phones: { type: 'string', default: '5000' },
       seconds: { type: 'string', default: '20' },
+      peer: { type: 'string' },
       keep: { type: 'boolean', default: false },
     },
   })
@@ -50,9 +45,9 @@ export async function measureRooms(args: string[]): Promise<void> {
   const server = await startBuiltServer(env)
   const driver = openDriver()
   try {
-    add({ title: 'What a phone fetches', rows: measureClientBytes() })
+    add({ title: 'What a phone fetches', rows: await measureClientBytes() })
     add(await measureMemory(driver, phones ?? 0))
-    add(await measureFifty(server, driver))
+    add(await measureFifty(server, driver, values.peer))
     add({
       title: `${size.rooms} rooms of 8 on SQLite`,
       rows: await measureMany([server], driver, size),
@@ -110,54 +105,6 @@ async function measureMemory(driver: Driver, phones: number): Promise<Measuremen
   } finally {
     await server.stop()
   }
-}
-
-async function measureFifty(server: BuiltServer, driver: Driver): Promise<Measurement> {
-  const ours: Target = { kind: 'ours', urls: [server.url], pid: server.pid }
-  const joins = await driver.ask({ do: 'open', ...fifty, ...ours })
-  await driver.ask({ do: 'close' })
-  const bare = await startBareRooms(driver.viewBytes())
-  const other: Target = { kind: 'bare', urls: [bare.url], pid: bare.process.pid ?? 0 }
-  const found = { ours: [] as Fifty[], bare: [] as Fifty[] }
-  try {
-    for (let round = 0; round < rounds; round++) {
-      found.ours.push(await playFifty(ours, driver))
-      found.bare.push(await playFifty(other, driver))
-    }
-  } finally {
-    await endProcess(bare.process)
-  }
-  const rowsOf = (what: string, unit: string, pick: (each: Fifty) => number): Row[] => {
-    const [own, theirs] = [median(found.ours.map(pick)), median(found.bare.map(pick))]
-    return [
-      { what, value: own, unit, note: `bare: ${theirs.toFixed(1)}` },
-      { what: `${what} ÷ bare`, value: own / theirs, unit: '×' },
-    ]
-  }
-  return {
-    title: 'Twenty seats, thirty who watch',
-    rows: [
-      { what: 'a join, until its first view', value: median(joins), unit: 'ms' },
-      ...rowsOf('one answer → all, p50', 'ms', ({ p50 }) => p50),
-      ...rowsOf('one answer → all, p95', 'ms', ({ p95 }) => p95),
-      ...rowsOf('19 answers at once → all', 'ms', ({ burst }) => burst),
-      ...rowsOf('19 answers at once, processor', 'ms', ({ burstCpu }) => burstCpu),
-    ],
-  }
-}
-
-type Fifty = { p50: number; p95: number; burst: number; burstCpu: number }
-
-async function playFifty({ pid, ...target }: Target, driver: Driver): Promise<Fifty> {
-  await driver.ask({ do: 'open', ...fifty, ...target })
-  await driver.ask({ do: 'taps', count: 20 })
-  const each = await driver.ask({ do: 'taps', count: taps })
-  await driver.ask({ do: 'bursts', count: 2 })
-  const before = readCpuMs(pid)
-  const all = await driver.ask({ do: 'bursts', count: bursts })
-  const burstCpu = (readCpuMs(pid) - before) / bursts
-  await driver.ask({ do: 'close' })
-  return { p50: median(each), p95: quantile(each, 0.95), burst: median(all), burstCpu }
 }
 
 type Size = { rooms: number; seconds: number }

@@ -2,7 +2,10 @@ import axe from 'axe-core'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import { test as base, expect, inject } from 'vitest'
 import { browserOptions } from '#tests/support/browser/browser-options.ts'
+import { waitForHydration } from '#tests/support/browser/hydration.ts'
 import { phone } from '#tests/support/browser/phone.ts'
+
+export { waitForHydration }
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 /** The longest a test waits for something to appear or to become ready. */
@@ -75,13 +78,6 @@ export async function saveData(where: Page | BrowserContext): Promise<void> {
   await where.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-}
-
-/** Waits until React has the page: from then on what is done to it is answered by the page itself. */
-export async function waitForHydration(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
-  )
 }
 
 /**

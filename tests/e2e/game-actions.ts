@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { gamePath, games } from '#games/registry.ts'
+import { waitForHydration } from '#tests/support/browser/hydration.ts'
 import { defaultNames, pressStart, seatPlayers } from '#tests/support/browser/phone.ts'
-import { waitForHydration } from './fixtures.ts'
 
 /** From the home page through a game's curtain. */
 export async function openGame(page: Page, title: string): Promise<void> {

@@ -13,6 +13,9 @@ import type { View } from './rules-view.ts'
 
 export type Screen = ScreenProps<View, Options>
 
+/** What fits on one row of the TV in full size. */
+const longWhy = 15
+
 type ScreenTableProps = Screen & {
   lead: ReactNode
   lines: readonly Line[]
@@ -37,7 +40,7 @@ export function ScreenTable(props: ScreenTableProps) {
   return (
     <div className={styles.table} data-many={here.length > mostInRow}>
       <div className={styles.middle}>
-        <div className={styles.words} aria-live="polite" data-lines={Math.max(1, lines.length)}>
+        <div className={styles.words} aria-live="polite" data-tight={isTight(lines)}>
           <p className={styles.lead}>{lead}</p>
           {lines.map(({ why, what }) => (
             <p key={`${why} ${what}`} className={styles.effect}>
@@ -66,6 +69,11 @@ export function ScreenTable(props: ScreenTableProps) {
       />
     </div>
   )
+}
+
+/** More than one thing, or two names in one: each has less room. */
+function isTight(lines: readonly Line[]): boolean {
+  return lines.length > 1 || lines.some(({ why }) => why.length > longWhy)
 }
 
 /** The Three-Man and the rule, for as long as they hold. */

@@ -17,6 +17,8 @@ export function ScreenView(screen: Screen) {
             <br />
             laps
           </>
+        ) : lap === 1 ? (
+          'lap so far'
         ) : (
           'laps so far'
         )
