@@ -2,6 +2,7 @@ import { PackCredits } from '#games/shell/pack-credits.tsx'
 import { screens } from '#games/shell/table-screens.ts'
 import { messages } from './messages.ts'
 import afterMidnight from './packs/after-midnight.json'
+import bigNight from './packs/big-night.json'
 import firstDates from './packs/first-dates.json'
 import houseClassics from './packs/house-classics.json'
 import justMet from './packs/just-met.json'
@@ -17,6 +18,14 @@ export const parts = {
   Play,
   rules,
   packs: {
-    neverHaveIEver: [houseClassics, firstDates, justMet, lastOrders, afterMidnight, weddingSeason],
+    neverHaveIEver: [
+      houseClassics,
+      firstDates,
+      justMet,
+      lastOrders,
+      afterMidnight,
+      bigNight,
+      weddingSeason,
+    ],
   },
 }
