@@ -6,6 +6,7 @@ import { roomSources } from '#tests/support/rooms/room-sources.ts'
 import {
   connect,
   expectKept,
+  lastKept,
   openTappingRoom,
   startAnew,
   type TappingRoom,
@@ -46,7 +47,7 @@ describe.each(roomSources)('rooms on $name', ({ name, open }) => {
         server.process.kill('SIGKILL')
         isTapping = false
         await Promise.all([...taps, server.ended])
-        const acked = rooms.map(({ phones }) => phones.map((phone) => phone.acked()))
+        const acked = rooms.map(({ phones }) => phones.map(lastKept))
         server = await startServer(env)
         const { url } = server
         const kept = rooms.map((room, at) => expectKept(url, room, acked[at] ?? []))

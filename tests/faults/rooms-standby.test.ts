@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { ownPostgresRefusal, startOwnPostgres } from '#tests/support/database/own-postgres.ts'
 import {
   expectKept,
+  lastKept,
   openTappingRoom,
   startAnew,
   tapWhile,
@@ -43,7 +44,7 @@ describe.skipIf(ownPostgresRefusal)(title, () => {
         await sleep(1_000)
         isTapping = false
         await taps
-        const acked = room.phones.map((phone) => phone.acked())
+        const acked = room.phones.map(lastKept)
         expect(await expectKept(server.url, room, acked)).toBeGreaterThan(seats)
       }
     } finally {

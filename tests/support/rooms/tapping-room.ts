@@ -54,7 +54,8 @@ export async function tapWhile(
   everyMs: number,
   isOn: () => boolean,
 ): Promise<void> {
-  // The last seat does not answer: the prompt stays open.
+  // The last seat is here and does not answer: the prompt stays open.
+  phones.at(-1)?.say({ type: 'ping' })
   const taps = phones.slice(0, -1).map(async (phone, seat) => {
     await sleep(Math.random() * everyMs)
     while (isOn()) {
@@ -68,6 +69,14 @@ export async function tapWhile(
 }
 
 const hasOf = (n: number) => n % 2 === 0
+
+/** The last number that a phone knows to be kept: what was refused changed nothing. */
+export function lastKept(phone: RoomPhone): number {
+  const refused = new Set(phone.refusals().map(({ n }) => n))
+  let n = phone.acked()
+  while (refused.has(n)) n--
+  return n
+}
 
 /** @returns how many moves the phones knew to be kept */
 export async function expectKept(url: string, room: TappingRoom, acked: number[]): Promise<number> {
