@@ -79,6 +79,7 @@ const printed = [
     mix,
     [
       'How long: 20 20 cards, *30 30 cards, 50 50 cards, 0 Until we stop. Cards before the end screen.',
+      'It builds: *true On, false Off. The last third counts double, and its rules stay.',
       'Lasting rules: *true On, false Off. Some rules stay for a few cards; two at most.',
       'Never have I ever: *true On, false Off. Own up, a point each.',
       'Truth or dare: *true On, false Off. Tell it, do it, or take two.',

@@ -6,6 +6,6 @@ export const howTo: HowTo = {
   steps: [
     'Six games on one pile. Whoever’s card it is reads it.',
     'Each card says what it costs. Fewest points win.',
-    'Now and then a rule stays. Keep it until its time is up.',
+    'Now and then a rule stays for a few cards. The last third counts double, and its rules stay.',
   ],
 }

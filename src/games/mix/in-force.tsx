@@ -12,11 +12,12 @@ import { type CardView, isGameView } from './rules-state.ts'
 
 /** Adds the rules in force, and what the card costs, to the screens of its game. */
 export function InForce({ play, children }: { play: MixProps; children: ReactNode }) {
-  const { lasting, owed, caught, card, round, cards } = play.view
+  const { lasting, owed, caught, card, round, cards, isDouble } = play.view
   const [isOpen, setOpen] = useState(false)
   const count = lasting.length
   const tools = (
     <>
+      {isDouble && <p className={styles.note}>Counts double</p>}
       {count > 0 && (
         <Tool icon="icon-eyeon" onPress={() => setOpen(true)}>
           {count === 1 ? 'A rule is on' : `${capitalised(countWord(count))} rules on`}

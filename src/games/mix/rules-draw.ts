@@ -9,6 +9,7 @@ import { defaultColumns } from '#games/country-island-city/card.ts'
 import { type Dealer, type ListName, listOf } from './mixed-card.ts'
 import { gamesIn, type MixedGame } from './rules-options.ts'
 import { type Dealing, isGameCard, rulesOf, withCard } from './rules-played.ts'
+import { isLastThird } from './rules-stage.ts'
 import type { State } from './rules-state.ts'
 import { topicsOf, withoutTopics } from './rules-topics.ts'
 import { isVoteDue, openVote } from './rules-vote.ts'
@@ -58,7 +59,8 @@ export function swapRandom({ seed, turned, deck, letters }: State): Random {
 
 /** Counts the rules in force down. */
 export function finishCard(state: State, context: Dealing): State {
-  const aged = state.lasting.map((rule) => ({ ...rule, left: rule.left - 1 }))
+  const stays = isLastThird(state) ? state.options.cards - state.round : 0
+  const aged = state.lasting.map((rule) => ({ ...rule, left: Math.max(rule.left - 1, stays) }))
   const lasting = aged.filter(({ left }) => left > 0)
   const expired = [...state.expired, ...aged.filter(({ left }) => left <= 0)]
   return drawNextCard({ ...state, lasting, expired }, context)
@@ -71,7 +73,8 @@ export function drawRule(state: State, random: Random, context: Dealing): State 
   const passed = { ...state, deck: skipConflictingRules(state) }
   const { prompt, deck } = drawPrompt(passed.deck, listOf.lasting, seat, random, state)
   const drawn = minRuleCards + randomInt(maxRuleCards - minRuleCards + 1, random)
-  const left = options.cards > 0 ? Math.min(drawn, options.cards - round) : drawn
+  const rest = options.cards > 0 ? options.cards - round : Infinity
+  const left = isLastThird(state) ? rest : Math.min(drawn, rest)
   const rule = { prompt: withoutTopics(prompt), left }
   return asleep({ ...state, deck, card: { game: null, rule, isOver: false } }, context)
 }

@@ -66,7 +66,9 @@ describe('lasting rules', () => {
   test.each<[State['options']['cards'], number, [number, number]]>([
     [0, 1, [4, 7]],
     [20, 10, [4, 7]],
-    [20, 14, [4, 6]],
+    [20, 13, [4, 7]],
+    // The last third: to the end.
+    [20, 14, [6, 6]],
     [20, 16, [4, 4]],
   ])(
     'of %i cards, after %i, are there for %j at most, and say so',

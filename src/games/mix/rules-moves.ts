@@ -3,7 +3,7 @@ import type { MoveContext, TableContext } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { isHere } from '#domain/table/presence.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/table/refusal.ts'
-import { addTo } from '#domain/table/standings.ts'
+import { addCounts } from '#domain/table/standings.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
 import type { Code } from './messages.ts'
 import {
@@ -16,6 +16,7 @@ import {
   swapRandom,
 } from './rules-draw.ts'
 import { countCard, isGameCard, rulesOf, withCard } from './rules-played.ts'
+import { stakeOf } from './rules-stage.ts'
 import type { CardMove, GameCard, Move, RuleCard, State } from './rules-state.ts'
 import { countVote, type VoteCard, voteFor } from './rules-vote.ts'
 
@@ -97,5 +98,6 @@ export function slip(state: State, seat: Seat, { by, now }: MoveContext): Outcom
   if (!isHere(state, seat)) return refuse('empty-seat')
   const isSeen = isAccused(caught, seat, now) && caught.by !== by
   if (typeof by === 'number' && !isSeen) return { ...state, caught: accuse(seat, by, now) }
-  return { ...state, points: addTo(points, [seat]), caught: null }
+  const cost = points.map((_, other) => (other === seat ? stakeOf(state) : 0))
+  return { ...state, points: addCounts(points, cost), caught: null }
 }

@@ -30,6 +30,7 @@ export const options = houseRules(
       ],
       30,
     ),
+    builds: toggle('It builds', 'The last third counts double, and its rules stay.', true),
     lasting: toggle('Lasting rules', 'Some rules stay for a few cards; two at most.', true),
     never: toggle('Never have I ever', 'Own up, a point each.', true),
     truth: toggle('Truth or dare', 'Tell it, do it, or take two.', true),

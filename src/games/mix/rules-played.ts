@@ -3,6 +3,7 @@ import { addCounts } from '#domain/table/standings.ts'
 import { mixedCards } from './cards.ts'
 import type { MixedCard } from './mixed-card.ts'
 import type { MixedGame } from './rules-options.ts'
+import { stakeOf } from './rules-stage.ts'
 import type { Card, GameCard, State } from './rules-state.ts'
 import { changeVoteClock } from './rules-vote.ts'
 
@@ -25,7 +26,11 @@ export function owedBy(state: State): number[] {
   if (!isGameCard(card)) return players.map(() => 0)
   const { cost, isShown } = rulesOf(card.game)
   const isOpen = seating === 'passed' || isShown(card.card)
-  return players.map((_, seat) => (isOpen ? cost(card.card, state, seat) : 0))
+  const stake = stakeOf(state)
+  return players.map((_, seat) => {
+    const points = isOpen ? cost(card.card, state, seat) : 0
+    return points > 0 ? stake * points : points
+  })
 }
 
 /** Adds up the card, once: a right call takes a point off, and nobody has less than none. */

@@ -63,6 +63,8 @@ export type View = Pick<State, 'turn' | 'round' | 'lasting' | 'points' | 'wakesA
   card: CardView | RuleCard | VoteView
   /** 0 for no limit. */
   cards: number
+  /** What the card costs counts twice. */
+  isDouble: boolean
   /** By seat, what the card costs. */
   owed: readonly number[]
   /** Somebody forgot a rule, says another: unsigned. */

@@ -18,6 +18,7 @@ import { moveRule, moveVote, playCard, settle, settleVote, skipCard, slip } from
 import type { Options } from './rules-options.ts'
 import { changeClocks, isGameCard, owedBy, rulesOf, withCard } from './rules-played.ts'
 import { makeRecap } from './rules-recap.ts'
+import { isLastThird } from './rules-stage.ts'
 import type { Card, CardMove, Move, State, View } from './rules-state.ts'
 import { upgradeState } from './rules-upgrade.ts'
 import { askAudience, missingFrom, passOverVoter, viewVote } from './rules-vote.ts'
@@ -61,6 +62,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
       ...{ turn, round, lasting, points, wakesAtMs },
       card: viewCard(state, card, viewer),
       cards: options.cards,
+      isDouble: isLastThird(state),
       owed: owedBy(state),
       caught: caught && viewAccusation(caught, viewer),
     }

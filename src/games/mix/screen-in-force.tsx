@@ -11,7 +11,7 @@ import type { MixScreen } from './screen-props.ts'
 /** Adds to the TV of each game the rules in force, and what the card costs. */
 export function ScreenInForce({ screen, children }: { screen: MixScreen; children: ReactNode }) {
   const { view, players } = screen
-  const { lasting, caught, card } = view
+  const { lasting, caught, card, isDouble } = view
   const rules = lasting.map(({ prompt, left }) => (
     <span key={prompt.raw} className={styles.inForce}>
       {promptText(prompt, { players, sober: true })} <small>{left}</small>
@@ -20,6 +20,7 @@ export function ScreenInForce({ screen, children }: { screen: MixScreen; childre
   const strip =
     lasting.length > 0 || caught || isGameView(card) ? (
       <>
+        {isDouble && <b>Counts double</b>}
         {rules}
         {caught && <Caught screen={screen} caught={caught} />}
         {isGameView(card) && <Owed screen={screen} card={card} />}
