@@ -14,6 +14,7 @@ export type OpenWish = {
   seats: number
   watching: number
   isPlaying: boolean
+  game?: keyof typeof games
 }
 export type Ask =
   | ({ do: 'open' } & OpenWish)
@@ -34,12 +35,22 @@ type Room = {
 
 const openedAtOnce = 16
 const prompts = Array.from({ length: 60 }, (_, at) => `done thing number ${at}`)
-const start = {
-  ...{ do: 'start', game: 'never-have-i-ever', options: { calls: false }, source: null },
-  lists: [prompts],
+/** An answer to a prompt, and what a phone sends while its player writes. */
+const games = {
+  'never-have-i-ever': {
+    options: { calls: false },
+    opened: '"phase":"ask"',
+    move: (n: number) => ({ type: 'answer', has: n % 2 === 0 }),
+  },
+  'country-island-city': {
+    options: { writing: 120 },
+    opened: '"name":"filling"',
+    move: (n: number) => ({ type: 'draft', answers: Array(5).fill(`Something long, number ${n}`) }),
+  },
 }
 
 let kind: Kind = 'ours'
+let game: keyof typeof games = 'never-have-i-ever'
 let rooms: Room[] = []
 
 async function post(url: string, path: string, body: object) {
@@ -55,6 +66,7 @@ async function post(url: string, path: string, body: object) {
 /** @returns milliseconds of each join: a seat in the database and its first view */
 async function open(wish: OpenWish): Promise<number[]> {
   kind = wish.kind
+  game = wish.game ?? 'never-have-i-ever'
   rooms = []
   const joins: number[] = []
   let left = wish.rooms
@@ -92,9 +104,10 @@ async function openRoom(wish: OpenWish, joins: number[]): Promise<Room> {
 
 async function startAll(): Promise<null> {
   if (kind !== 'ours') return null
-  for (const room of rooms) say(room, 0, { type: 'call', call: start })
-  for (const room of rooms)
-    await untilAll(allOf(room), ({ view }) => view.includes('"phase":"ask"'))
+  const { options, opened } = games[game]
+  const call = { do: 'start', game, options, source: null, lists: [prompts] }
+  for (const room of rooms) say(room, 0, { type: 'call', call })
+  for (const room of rooms) await untilAll(allOf(room), ({ view }) => view.includes(opened))
   return null
 }
 
@@ -107,8 +120,7 @@ function say(room: Room, seat: number, message: object): void {
 }
 
 function tap(room: Room, seat: number): void {
-  const has = (room.n[seat] ?? 0) % 2 === 0
-  say(room, seat, { type: 'move', move: { type: 'answer', has } })
+  say(room, seat, { type: 'move', move: games[game].move(room.n[seat] ?? 0) })
 }
 
 /** @returns milliseconds until everybody has the view of each */

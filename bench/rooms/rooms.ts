@@ -52,6 +52,10 @@ export async function measureRooms(args: string[]): Promise<void> {
       title: `${size.rooms} rooms of 8 on SQLite`,
       rows: await measureMany([server], driver, size),
     })
+    add({
+      title: `The same in Country Island City, the heaviest: while all write`,
+      rows: await measureMany([server], driver, { ...size, game: 'country-island-city' }),
+    })
     if (isPostgresThere) add(await measureTwoProcesses(driver, size))
   } finally {
     await driver.stop()
@@ -107,7 +111,7 @@ async function measureMemory(driver: Driver, phones: number): Promise<Measuremen
   }
 }
 
-type Size = { rooms: number; seconds: number }
+type Size = { rooms: number; seconds: number } & Pick<OpenWish, 'game'>
 
 async function measureMany(
   servers: readonly BuiltServer[],
@@ -149,10 +153,13 @@ async function playMany(
   target: Pick<OpenWish, 'kind' | 'urls'>,
   pids: number[],
   driver: Driver,
-  { rooms, seconds }: Size,
+  { rooms, seconds, game }: Size,
 ): Promise<{ p50: number; p95: number; rate: number; cores: number }> {
   const cpuOf = () => pids.reduce((sum, pid) => sum + readCpuMs(pid), 0)
-  await driver.ask({ do: 'open', rooms, seats: 8, watching: 1, isPlaying: false, ...target })
+  await driver.ask({
+    ...{ do: 'open', rooms, seats: 8, watching: 1, isPlaying: false, ...target },
+    ...(game && { game }),
+  })
   await driver.ask({ do: 'start' })
   const before = cpuOf()
   const found = await driver.ask({ do: 'play', seconds, everyMs: playEveryMs })
