@@ -156,7 +156,10 @@ function act(
       ? rules.waitsFor(room.game.state).filter((player) => !waiting.includes(player))
       : []
   const counted = missed.reduce(countPass, room)
-  const moved = { ...counted, former, game: { ...room.game, state: after } }
+  // From one reveal to the next at once: its stamps are others.
+  const { revealedAtMs: _, ...hidden } = room.game
+  const game = { ...(isNext ? hidden : room.game), state: after }
+  const moved = { ...counted, former, game }
   return typeof context.by === 'number' ? forgetWait(moved, context.by) : moved
 }
 

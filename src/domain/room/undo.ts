@@ -45,6 +45,7 @@ export function undoLast(
   const { state, stopped, isScored } = former.game
   const before = { ...game, stopped, state: rules.resume(rules.pause(state), now), waits: {} }
   delete before.isScored
+  delete before.revealedAtMs
   return {
     ...room,
     game: { ...before, ...(isScored && { isScored }) },

@@ -64,6 +64,11 @@ export type GameRules<State, Move, View, Options, Code extends string = string> 
   followAway?(state: State, context: TableContext): State
   /** With a phone each: what those who watch are asked; null for nothing. They are never waited for. */
   audience?(state: State): AudienceAsk | null
+  /**
+   * Whether something is told that stamps may answer; where left out, whenever nobody is waited for
+   * and no clock runs.
+   */
+  isReveal?(state: State): boolean
   /** Clocks, bots, the bomb. */
   due(state: State): DueMove<Move> | null
   /** Joins from the next prompt on; a returning player gets the old seat. Seats never renumber. */

@@ -5,6 +5,8 @@ import { useMixed } from './mixed.ts'
 import styles from './play-frame.module.css'
 import type { FrameProps } from './play-props.ts'
 import { PlayerName } from './player-name.tsx'
+import { StampRow } from './stamp-row.tsx'
+import { useStamping } from './stamping.ts'
 import type { useHold } from './use-hold.ts'
 import { useKeys } from './use-keys.ts'
 import { useWatching } from './watching.ts'
@@ -37,6 +39,7 @@ export function PlayFrame(props: PlayFrameProps) {
   const { game, leave, canUndo, undo, openPacks, openMenu, own } = play
   const added = useMixed()?.tools
   const watching = useWatching()
+  const stamping = useStamping()
   useKeys({
     Escape: leave,
     ...(canUndo ? { ArrowLeft: undo } : {}),
@@ -87,6 +90,7 @@ export function PlayFrame(props: PlayFrameProps) {
         {watching?.below}
       </div>
       <div className={styles.foot}>
+        {own && stamping && <StampRow {...stamping} />}
         {(added || tools) && !watching && (
           <div className={styles.tools}>
             {added}

@@ -9,6 +9,7 @@ import { letterCount } from './prompt-text.ts'
 import { useFavourite } from './screen-favourite.tsx'
 import styles from './screen-frame.module.css'
 import type { ScreenRoom } from './screen-props.ts'
+import { ScreenStamps } from './screen-stamps.tsx'
 
 type ScreenFrameProps = {
   screen: {
@@ -74,6 +75,7 @@ export function ScreenFrame({ screen, count, note, children }: ScreenFrameProps)
           )}
         </Cloth>
       </div>
+      <ScreenStamps />
       {strip && <div className={styles.strip}>{strip}</div>}
       <div className={styles.stage}>{children}</div>
     </main>

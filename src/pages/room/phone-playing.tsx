@@ -5,7 +5,9 @@ import type { Table, TableView } from '#domain/table/table.ts'
 import type { Game } from '#games/define-game.ts'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import { SeatsHere } from '#games/parts/seats-here.ts'
+import { StampingContext } from '#games/parts/stamping.ts'
 import { ownPrice } from './price.ts'
+import { stampingOf } from './stamping.ts'
 import { useSeatedRoom } from './use-room.ts'
 import { useTurnBuzz } from './use-turn-buzz.ts'
 
@@ -19,7 +21,7 @@ type PhonePlayingProps<Move, View, Options> = {
 /** A game's screen on a player's own phone. */
 export function PhonePlaying<Move, View, Options>(props: PhonePlayingProps<Move, View, Options>) {
   const { game, table, tableView, Play } = props
-  const { state, openSheet } = useSeatedRoom()
+  const { session, state, openSheet } = useSeatedRoom()
   const openRoom = () => openSheet('room')
   useTurnBuzz(tableView.viewer, tableView.waitsFor)
   const chosen = useSaved(ownPrice, null)
@@ -46,8 +48,10 @@ export function PhonePlaying<Move, View, Options>(props: PhonePlayingProps<Move,
     },
   }
   return (
-    <SeatsHere value={seatsHere(tableView.seats)}>
-      <Play {...play} />
-    </SeatsHere>
+    <StampingContext value={stampingOf(room, session)}>
+      <SeatsHere value={seatsHere(tableView.seats)}>
+        <Play {...play} />
+      </SeatsHere>
+    </StampingContext>
   )
 }
