@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { options as category } from '../src/games/category/rules-state.ts'
 import { options as charades } from '../src/games/charades/rules-options.ts'
-import { choice, houseRules, lengthField, withoutEnd } from '../src/games/house-rules.ts'
 import { options as cities } from '../src/games/country-island-city/rules-options.ts'
+import { choice, houseRules, lengthField, withoutEnd } from '../src/games/house-rules.ts'
 import { options as meyer } from '../src/games/meyer/rules-options.ts'
 import { venueOptions } from '../src/games/venue/venue-options.ts'
 

@@ -1,12 +1,12 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { playScreenCue } from '#browser/device/screen-cues.ts'
 import { stamps } from '#domain/table/stamps.ts'
 import styles from './screen-stamps.module.css'
 import { useStamping } from './stamping.ts'
 import { useIsPast } from './table-clock.ts'
 
-/** On a TV: each stamp once, counted; each new one knocks. */
-export function ScreenStamps() {
+/** On the middle cloth of a TV, in the place of the title: each stamp once, counted; a new one knocks. */
+export function useScreenStamps(): ReactNode {
   const stamping = useStamping()
   const isAwake = useIsPast(stamping?.wakesAtMs ?? 0)
   const counts = (isAwake && stamping?.counts) || {}

@@ -93,7 +93,7 @@ export function HostRows({ onClose, onSheet }: HostRowsProps) {
       />
       <Row
         title="Stamps"
-        note={hasStamps ? 'On. Every reveal may get a ha, unsigned.' : 'Off. Reveals go unstamped.'}
+        note={hasStamps ? 'On. One each after a reveal, unsigned.' : 'Off. No screen shows any.'}
         isOn={hasStamps}
         end={<EyeSwitch on={hasStamps} />}
         onPress={() => session.call({ do: 'allow-stamps', isOn: !hasStamps })}
