@@ -53,7 +53,7 @@ export const KeysByTopic = z.partialRecord(z.enum(topics), z.array(z.string().ma
 
 /**
  * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, `vote-next`, `lines`,
- * `stamp`, `skip-water`, and `release` and `unwrite` of one's own.
+ * `stamp`, `take-back`, `skip-water`, and `release` and `unwrite` of one's own.
  * Seats are the room's.
  */
 export const RoomCall = z.discriminatedUnion('do', [
@@ -88,6 +88,8 @@ export const RoomCall = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('keep-playing') }),
   /** Back to before the last Next, or before an `end`: of `RoomTable.undoAtMs`. */
   z.strictObject({ do: z.literal('undo'), atMs: z.number() }),
+  /** Of one’s own tap, for a few seconds: of `RoomTable.takeBackAtMs`. */
+  z.strictObject({ do: z.literal('take-back'), atMs: z.number() }),
   /** Shows what the evening came to, until the next game. */
   z.strictObject({ do: z.literal('end-evening') }),
   /** Back to the lobby, with this game picked. */

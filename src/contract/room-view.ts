@@ -101,6 +101,8 @@ export type RoomTable<View = unknown, Options = unknown> = TableView<View, Optio
   lastRoundAtMs: number | null
   /** Only to the host: names the last step, while it can be taken back. */
   undoAtMs: number | null
+  /** Only to its player: names their last tap, while they may take it back. */
+  takeBackAtMs: number | null
   /** Players (the game's seats) whom the wait passes over. */
   away: readonly Seat[]
   /** Players the game waits for who may be skipped by the host now. */

@@ -56,6 +56,13 @@ export type RoomGame = {
   waits: Readonly<Record<Seat, number>>
   /** Epoch milliseconds since when something is revealed; missing where nothing is. */
   revealedAtMs?: number
+  /** The game before the last tap, for its own player to take back. */
+  tapped?: {
+    player: Seat
+    atMs: number
+    state: TableState
+    waits: Readonly<Record<Seat, number>>
+  }
   /** What the audience said last, until it is asked again. */
   heard?: AudienceHeard
   state: TableState

@@ -1,6 +1,7 @@
 import { type Stamp, type StampCounts, stamps } from '../table/stamps.ts'
 import { isGameOver } from './play.ts'
-import type { Room, RoomGame } from './room.ts'
+import { isReveal } from './reveal.ts'
+import type { Room } from './room.ts'
 import type { RoomRules } from './room-rules.ts'
 
 /** One for each seat in one reveal; kept in memory alone. */
@@ -14,18 +15,11 @@ export type StampSheet = {
 /** Marks when a reveal began, so that all processes name it alike. */
 export function followReveal(room: Room, played: RoomRules, now: number): Room {
   const { game } = room
-  if (!game || game.isPaused || isReveal(game, played) === (game.revealedAtMs !== undefined)) {
-    return room
-  }
+  if (!game || game.isPaused) return room
+  const isShown = !isGameOver(game, played) && isReveal(played, game.state)
+  if (isShown === (game.revealedAtMs !== undefined)) return room
   const { revealedAtMs, ...hidden } = game
   return { ...room, game: revealedAtMs === undefined ? { ...hidden, revealedAtMs: now } : hidden }
-}
-
-function isReveal(game: RoomGame, played: RoomRules): boolean {
-  const { rules } = played
-  const { state } = game
-  if (isGameOver(game, played)) return false
-  return rules.isReveal?.(state) ?? (rules.waitsFor(state).length === 0 && !rules.due(state))
 }
 
 /** What may be answered with a stamp now; null for nothing, or where the host wants none. */

@@ -46,6 +46,7 @@ export function undoLast(
   const before = { ...game, stopped, state: rules.resume(rules.pause(state), now), waits: {} }
   delete before.isScored
   delete before.revealedAtMs
+  delete before.tapped
   return {
     ...room,
     game: { ...before, ...(isScored && { isScored }) },

@@ -58,6 +58,8 @@ export type GameRules<State, Move, View, Options, Code extends string = string> 
   waitsFor(state: State): readonly Seat[]
   /** Seats that may be asked something before the game ends; left out where all who are here may. */
   inPlay?(state: State): readonly Seat[]
+  /** With a phone each: moves that draw nothing and tell nothing hidden, so their player may take them back. */
+  takesBack?: readonly string[]
   /** Acts for a seat that does not, at no cost to it. */
   passOver(state: State, seat: Seat, context: TableContext): State
   /** With a phone each, after every change: clocks rest while those they are for are away. */

@@ -3,10 +3,11 @@ import { Glyph } from '#ui/glyph.tsx'
 import { TopBar, TopBarItem } from '#ui/top-bar.tsx'
 import { useMixed } from './mixed.ts'
 import styles from './play-frame.module.css'
-import type { FrameProps } from './play-props.ts'
+import type { FrameProps, OwnPhone } from './play-props.ts'
 import { PlayerName } from './player-name.tsx'
 import { StampRow } from './stamp-row.tsx'
 import { useStamping } from './stamping.ts'
+import { useIsPast } from './table-clock.ts'
 import type { useHold } from './use-hold.ts'
 import { useKeys } from './use-keys.ts'
 import { useWatching } from './watching.ts'
@@ -91,8 +92,9 @@ export function PlayFrame(props: PlayFrameProps) {
       </div>
       <div className={styles.foot}>
         {own && stamping && <StampRow {...stamping} />}
-        {(added || tools) && !watching && (
+        {(added || tools || own?.takeBack) && !watching && (
           <div className={styles.tools}>
+            {own?.takeBack && <TakeBack {...own.takeBack} />}
             {added}
             {tools}
           </div>
@@ -156,5 +158,14 @@ export function Tool({ icon, children, onPress, ...holding }: ToolProps) {
       <Glyph id={icon} />
       {children}
     </button>
+  )
+}
+
+function TakeBack({ untilMs, take }: NonNullable<OwnPhone['takeBack']>) {
+  const isLate = useIsPast(untilMs)
+  return isLate ? null : (
+    <Tool icon="icon-back" onPress={take}>
+      Take it back
+    </Tool>
   )
 }

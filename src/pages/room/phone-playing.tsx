@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { useSaved } from '#browser/storage/use-saved.ts'
+import { takeBackMs } from '#domain/room/take-back.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import type { Table, TableView } from '#domain/table/table.ts'
 import type { Game } from '#games/define-game.ts'
@@ -27,6 +28,7 @@ export function PhonePlaying<Move, View, Options>(props: PhonePlayingProps<Move,
   const chosen = useSaved(ownPrice, null)
   const price = chosen ?? (tableView.sober ? 'points' : 'drinks')
   const { room } = state
+  const atMs = room.table?.takeBackAtMs
   const play: PlayProps<View, Move, Options> = {
     game,
     players: tableView.players,
@@ -45,6 +47,13 @@ export function PhonePlaying<Move, View, Options>(props: PhonePlayingProps<Move,
       away: room.table?.away ?? [],
       hasScreen: room.screens > 0,
       price,
+      takeBack:
+        typeof atMs === 'number'
+          ? {
+              untilMs: atMs + takeBackMs,
+              take: () => session.call({ do: 'take-back', atMs }),
+            }
+          : undefined,
     },
   }
   return (

@@ -23,6 +23,7 @@ import {
   renameSeat,
 } from '#domain/room/seats.ts'
 import { allowStamps } from '#domain/room/stamps.ts'
+import { takeBack } from '#domain/room/take-back.ts'
 import { undoLast } from '#domain/room/undo.ts'
 import { isWaterDue, skipWater } from '#domain/room/water.ts'
 import { removeWritten, writePrompt } from '#domain/room/written.ts'
@@ -44,6 +45,7 @@ const ownCalls = new Set<SavedCall['do']>([
     'write',
     'unwrite',
     'skip-water',
+    'take-back',
     'vote-next',
     'lines',
   ] as const),
@@ -95,6 +97,8 @@ export function applyCall(
       return playOn(room)
     case 'undo':
       return rules ? undoLast(room, rules, call.atMs, context.now) : refuse('no-game')
+    case 'take-back':
+      return takeBack(room, seat, call.atMs, context.now)
     case 'end-evening':
       return endEvening(room, rules, context.now)
     case 'change-game':

@@ -9,6 +9,7 @@ import type { RoomRules } from '#domain/room/room-rules.ts'
 import { claimUndoneUntil } from '#domain/room/seats.ts'
 import { skippablePlayers } from '#domain/room/settle.ts'
 import { countStamps, revealOf, type StampSheet, stampOf } from '#domain/room/stamps.ts'
+import { takeBackAt } from '#domain/room/take-back.ts'
 import { undoableAt } from '#domain/room/undo.ts'
 import { playedPrompts } from '#domain/room/written.ts'
 import { hasRunOut } from '#domain/table/clock.ts'
@@ -138,6 +139,7 @@ function viewTable(
     canStop: viewer === room.host && (rules.hasBegun?.(state) ?? true),
     lastRoundAtMs: isOver ? null : (game.length?.lastRoundAtMs ?? null),
     undoAtMs: viewer === room.host ? undoableAt(room) : null,
+    takeBackAtMs: typeof viewer === 'number' ? takeBackAt(room, viewer, now) : null,
     away: awayPlayers(room),
     skippable: isOver ? [] : skippablePlayers(room, now),
     stamps: viewStamps(room, viewer, stamps),
