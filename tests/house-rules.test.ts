@@ -41,7 +41,7 @@ const printed = [
     country,
     [
       'How we play: *written On paper, verbal Out loud. On paper everybody writes. Out loud the phone goes round, one column, a shrinking clock.',
-      'Letters: 3 3 letters, *5 5 letters, 8 8 letters. A letter is a round.',
+      'How long: 3 3 letters, *5 5 letters, 8 8 letters. A letter is a round.',
       'Extra columns: 0 None, 1 One, *2 Two, 3 Three. Beside Country, Island and City, new ones every round.',
       'After “Færdig!” (done): 0 Pens down, *15 15 seconds, 30 30 seconds. What the others get once somebody is done.',
       '(a phone each) Time to write: 45 45 seconds, *75 75 seconds, 120 Two minutes. Seconds for all columns.',
@@ -67,6 +67,7 @@ const printed = [
     meyer,
     [
       'Who against: *us Each other, bots Two bots as well. Bots say what they roll, mostly. Alone, two of them sit down by themselves.',
+      '(a phone each) How long: *14 14 minutes at most, 0 Until one is left. Everybody goes on with one life after eight minutes, whatever is chosen.',
       'Lives: 3 Three, *4 Four, 6 Six. What everybody starts with.',
       'Meyer costs two: *true On, false Off. Whoever is wrong about a Meyer loses two lives.',
       '3–2 is a toast: *true On, false Off. Show it: everybody breathes out, nobody loses.',

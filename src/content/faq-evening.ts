@@ -53,7 +53,7 @@ export const eveningQuestions: readonly FaqRows[] = [
       [
         'wrong-tap',
         'Somebody tapped the wrong thing. Can we go back?',
-        'In most games, with Back, several moves deep; dice that have fallen and votes in secret stay as they are. In Charades you put a wrong tilt right in the list at the end of the turn.',
+        'In most games, with Back, several moves deep; dice that have fallen and votes in secret stay as they are. In Charades you put a wrong tilt right in the list at the end of the turn. In a room the host takes back the last Next, and whoever just said, gave or answered something wrong has five seconds to take it back.',
       ],
       [
         'phone-locked',

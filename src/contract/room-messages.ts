@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { spices, topics } from '#domain/prompts/tags.ts'
 import { writableGames } from '#domain/room/room.ts'
 import type { Params } from '#domain/table/messages.ts'
+import { stamps } from '#domain/table/stamps.ts'
 import type { RoomView } from './room-view.ts'
 
 /**
@@ -52,7 +53,7 @@ export const KeysByTopic = z.partialRecord(z.enum(topics), z.array(z.string().ma
 
 /**
  * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, `vote-next`, `lines`,
- * `skip-water`, and `release` and `unwrite` of one's own.
+ * `stamp`, `take-back`, `skip-water`, and `release` and `unwrite` of one's own.
  * Seats are the room's.
  */
 export const RoomCall = z.discriminatedUnion('do', [
@@ -75,10 +76,20 @@ export const RoomCall = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('skip-water') }),
   /** Next comes by itself, fifteen seconds after it could be tapped. */
   z.strictObject({ do: z.literal('keep-moving'), isOn: z.boolean() }),
+  z.strictObject({ do: z.literal('allow-stamps'), isOn: z.boolean() }),
+  /** Anybody’s with a seat; one for each reveal, changeable while it lasts. Saved nowhere. */
+  z.strictObject({
+    do: z.literal('stamp'),
+    /** `RoomTable.stamps.revealedAtMs`: a late one counts nowhere. */
+    revealedAtMs: z.number(),
+    stamp: z.enum(stamps),
+  }),
   /** Five minutes more, for a game of about twelve. */
   z.strictObject({ do: z.literal('keep-playing') }),
   /** Back to before the last Next, or before an `end`: of `RoomTable.undoAtMs`. */
   z.strictObject({ do: z.literal('undo'), atMs: z.number() }),
+  /** Of one’s own tap, for a few seconds: of `RoomTable.takeBackAtMs`. */
+  z.strictObject({ do: z.literal('take-back'), atMs: z.number() }),
   /** Shows what the evening came to, until the next game. */
   z.strictObject({ do: z.literal('end-evening') }),
   /** Back to the lobby, with this game picked. */

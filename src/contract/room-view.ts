@@ -5,6 +5,7 @@ import type { AudienceAsk, AudienceHeard } from '#domain/table/audience.ts'
 import type { Clock } from '#domain/table/clock.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
 import type { Seat } from '#domain/table/players.ts'
+import type { Stamp, StampCounts } from '#domain/table/stamps.ts'
 import type { TableView } from '#domain/table/table.ts'
 
 /** `watching`: sits in the room but not in this game. */
@@ -33,6 +34,8 @@ export type RoomView = {
   isLocked: boolean
   /** Next comes by itself. */
   keepsMoving: boolean
+  /** Reveals may be answered with stamps. */
+  hasStamps: boolean
   /** The room's seat. */
   host: number | null
   /** In the lobby: what is picked. */
@@ -98,10 +101,20 @@ export type RoomTable<View = unknown, Options = unknown> = TableView<View, Optio
   lastRoundAtMs: number | null
   /** Only to the host: names the last step, while it can be taken back. */
   undoAtMs: number | null
+  /** Only to its player: names their last tap, while they may take it back. */
+  takeBackAtMs: number | null
   /** Players (the game's seats) whom the wait passes over. */
   away: readonly Seat[]
   /** Players the game waits for who may be skipped by the host now. */
   skippable: readonly Seat[]
+  /** Of what is revealed; null where nothing is, or the host wants none. */
+  stamps: {
+    /** Names the reveal, in epoch milliseconds. */
+    revealedAtMs: number
+    counts: StampCounts
+    /** This viewer's own. */
+    own: Stamp | null
+  } | null
   audience: {
     /** Only to the audience: what it may tap now. */
     ask: AudienceAsk | null

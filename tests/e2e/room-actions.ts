@@ -35,14 +35,18 @@ export async function watchRoom(devices: Devices, code: string): Promise<Page> {
   return page
 }
 
-/** A TV in its lobby. */
-export async function startScreen({ browser, baseUrl }: Devices, code: string): Promise<Page> {
+/** A TV. @param shows in its lobby, where left out */
+export async function startScreen(
+  { browser, baseUrl }: Devices,
+  code: string,
+  shows: string | RegExp = 'Join with your phone',
+): Promise<Page> {
   const tv = await (
     await browser.newContext({ viewport: tvSize, serviceWorkers: 'block', baseURL: baseUrl })
   ).newPage()
   await tv.goto(`/tv/${code}`)
   await tv.getByRole('button', { name: /^Start the screen/ }).click()
-  await tv.getByText('Join with your phone').waitFor()
+  await tv.getByText(shows).waitFor()
   return tv
 }
 

@@ -16,6 +16,7 @@ import { dealWithoutCrossed, leaveOutCrossed, spareSeats } from './lines.ts'
 import { awayPlayers, isSeatHere, seatsPresent } from './presence.ts'
 import { playerOf, type Room, type RoomGame, seatOfPlayer, seatsOf, toPlayer } from './room.ts'
 import type { RoomMove, RoomRules } from './room-rules.ts'
+import { tappedBy } from './take-back.ts'
 import { formerAfter } from './undo.ts'
 import { mixInWritten } from './written.ts'
 
@@ -129,12 +130,8 @@ export function makeDueMove(room: Room, played: RoomRules, context: RoomContext)
   return isRefusal(outcome) ? room : outcome
 }
 
-function act(
-  room: Room,
-  move: RoomMove,
-  { rules }: RoomRules,
-  context: MoveContext,
-): Room | Refusal {
+function act(room: Room, move: RoomMove, played: RoomRules, context: MoveContext): Room | Refusal {
+  const { rules } = played
   if (!room.game) return refuse('no-game')
   if (room.game.stopped) return refuse('game-over')
   const outcome: TableState | Refusal | undefined = applyMove(rules, room.game.state, move, context)
@@ -156,7 +153,16 @@ function act(
       ? rules.waitsFor(room.game.state).filter((player) => !waiting.includes(player))
       : []
   const counted = missed.reduce(countPass, room)
-  const moved = { ...counted, former, game: { ...room.game, state: after } }
+  // From one reveal to the next at once: its stamps are others.
+  const { revealedAtMs, tapped: _, ...hidden } = room.game
+  const tapped = tappedBy(room.game, played, after, { move, by, now })
+  const game = {
+    ...hidden,
+    ...(!isNext && revealedAtMs !== undefined && { revealedAtMs }),
+    ...(tapped && { tapped }),
+    state: after,
+  }
+  const moved = { ...counted, former, game }
   return typeof context.by === 'number' ? forgetWait(moved, context.by) : moved
 }
 
@@ -190,7 +196,7 @@ export function passOver(room: Room, player: Seat, played: RoomRules, context: R
   if (after === game.state) return room
   const former = formerAfter(room, played.rules, { before: game, after }, null)
   const counted = countPass(room, player)
-  return forgetWait({ ...counted, former, game: { ...game, state: after } }, player)
+  return forgetWait({ ...counted, former, game: withState(game, after) }, player)
 }
 
 function countPass(room: Room, player: Seat): Room {
@@ -231,7 +237,12 @@ function pauseWhereEmpty(
 export function changeState(room: Room, change: (state: TableState) => TableState): Room {
   if (!room.game) return room
   const state = change(room.game.state)
-  return state === room.game.state ? room : { ...room, game: { ...room.game, state } }
+  return state === room.game.state ? room : { ...room, game: withState(room.game, state) }
+}
+
+/** Whatever happens since, a tap stands. */
+function withState({ tapped: _, ...game }: RoomGame, state: TableState): RoomGame {
+  return { ...game, state }
 }
 
 /** Undo takes back moves, never players who came or left, and never brings back an old deck. */

@@ -54,6 +54,15 @@ export type RoomGame = {
   gathersUntilMs: number
   /** By player: epoch milliseconds since the game waits for them. */
   waits: Readonly<Record<Seat, number>>
+  /** Epoch milliseconds since when something is revealed; missing where nothing is. */
+  revealedAtMs?: number
+  /** The game before the last tap, for its own player to take back. */
+  tapped?: {
+    player: Seat
+    atMs: number
+    state: TableState
+    waits: Readonly<Record<Seat, number>>
+  }
   /** What the audience said last, until it is asked again. */
   heard?: AudienceHeard
   state: TableState
@@ -103,6 +112,8 @@ export type Room = {
   closesAtMs?: number
   /** Next comes by itself. */
   keepsMoving: boolean
+  /** The host switched stamps off. */
+  hasNoStamps?: true
   /** The game in the lobby. */
   pick: GameSlug | null
   game: RoomGame | null

@@ -11,6 +11,7 @@ import { followPresence, isGameOver, passOver, type RoomContext } from './play.t
 import { awayPlayers } from './presence.ts'
 import { type Room, seatOfPlayer } from './room.ts'
 import type { RoomRules } from './room-rules.ts'
+import { followReveal } from './stamps.ts'
 import { pourWater } from './water.ts'
 
 /** Games that pass a turn on ask for another seat each time. */
@@ -36,7 +37,8 @@ export function settleRoom(
     if (passed === room) break
     room = countWaits(room, passed, played, context.now)
   }
-  const heard = hearAudience(before, room, played, context)
+  const shown = followReveal(room, played, context.now)
+  const heard = hearAudience(before, shown, played, context)
   return scoreEvening(planNextStep(before, heard, played, context.now), played, context.now)
 }
 

@@ -45,6 +45,8 @@ export function undoLast(
   const { state, stopped, isScored } = former.game
   const before = { ...game, stopped, state: rules.resume(rules.pause(state), now), waits: {} }
   delete before.isScored
+  delete before.revealedAtMs
+  delete before.tapped
   return {
     ...room,
     game: { ...before, ...(isScored && { isScored }) },

@@ -11,6 +11,7 @@ export type AudienceKind =
   | 'throw'
   | 'encore'
   | 'versus'
+  | 'duel'
   | 'slabs'
   | 'next-game'
 

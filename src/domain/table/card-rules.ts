@@ -17,6 +17,7 @@ export type CardRules<Card, Move, View, Code extends string = string> = {
   waitsFor(card: Card, table: CardTable): readonly Seat[]
   /** With a phone each; the game adds the round to its id. */
   audience?(card: Card, table: CardTable): AudienceAsk | null
+  isReveal?(card: Card): boolean
   passOver(card: Card, seat: Seat, table: CardTable, context: TableContext): Card
   due(card: Card): DueMove<Move> | null
   /** @param table as it is without that seat */

@@ -58,12 +58,19 @@ export type GameRules<State, Move, View, Options, Code extends string = string> 
   waitsFor(state: State): readonly Seat[]
   /** Seats that may be asked something before the game ends; left out where all who are here may. */
   inPlay?(state: State): readonly Seat[]
+  /** With a phone each: moves that draw nothing and tell nothing hidden, so their player may take them back. */
+  takesBack?: readonly string[]
   /** Acts for a seat that does not, at no cost to it. */
   passOver(state: State, seat: Seat, context: TableContext): State
   /** With a phone each, after every change: clocks rest while those they are for are away. */
   followAway?(state: State, context: TableContext): State
   /** With a phone each: what those who watch are asked; null for nothing. They are never waited for. */
   audience?(state: State): AudienceAsk | null
+  /**
+   * Whether something is told that stamps may answer; where left out, whenever nobody is waited for
+   * and no clock runs.
+   */
+  isReveal?(state: State): boolean
   /** Clocks, bots, the bomb. */
   due(state: State): DueMove<Move> | null
   /** Joins from the next prompt on; a returning player gets the old seat. Seats never renumber. */

@@ -83,6 +83,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return { ...seated, card: cardRules.reseat(state.card, seated, context) }
   },
 
+  takesBack: ['answer'],
   ended: (state) => state.over,
   prompt: ({ over, card }) => (over ? null : card.prompt.raw),
   changePacks: (state, lists) => ({ ...state, deck: changeDeckPacks(state.deck, lists) }),

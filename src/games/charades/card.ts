@@ -97,6 +97,8 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
     return dueAtEnd(running, { type: 'timeout' })
   },
 
+  isReveal: ({ phase }) => phase === 'shown',
+
   // The table's turn has gone on already: Mix deals another card when the actor leaves.
   leave(card, seat, table, { now }) {
     const left = { ...card, prompt: replaceAbsentPlayer(card.prompt, seat, table) }

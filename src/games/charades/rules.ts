@@ -163,6 +163,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return { ...seated, clock: isOwn ? resumeClock(clock, now) : suspendClock(clock) }
   },
 
+  isReveal: ({ phase }) => phase === 'list',
   isEdge: (before, after) =>
     after.played > before.played && after.played % after.teams.length === 0,
   ended: (state) => state.over,

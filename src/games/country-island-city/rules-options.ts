@@ -11,7 +11,7 @@ export const options = houseRules({
     'written',
   ),
   rounds: choice(
-    'Letters',
+    'How long',
     'A letter is a round.',
     [
       [3, '3 letters'],

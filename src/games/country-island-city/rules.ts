@@ -72,6 +72,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     leaveRound(state.seating === 'passed' ? pauseClocks(state) : state, seat, now),
 
   reseat: reseatRound,
+  isEdge: (before, after) => after.round > before.round,
   ended: (state) => state.over,
 
   prompt({ over, phase, columns }) {

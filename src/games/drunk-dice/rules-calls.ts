@@ -21,14 +21,22 @@ export function throwCallers(state: State): Seat[] {
 
 /** With a phone each: who may call the winner of the duel, until the first die is down. */
 export function winnerCallers(state: State): Seat[] {
-  const { seating, duel, turn } = state
-  if (seating === 'passed' || !duel || duel.dice || Object.keys(duel.thrown).length > 0) return []
+  const { duel, turn } = state
+  if (!duel || !isDuelOpen(state)) return []
   return seatsHere(state).filter((seat) => seat !== turn && seat !== duel.rival)
 }
 
-/** Once a turn, as a player's call: before its first throw. */
+function isDuelOpen({ seating, duel }: State): boolean {
+  return seating === 'own' && duel?.dice === null && Object.keys(duel.thrown).length === 0
+}
+
+/** As a player's calls: once a turn before its first throw, and who wins a duel. */
 export function askAudience(state: State): AudienceAsk | null {
-  const { seating, lap, turn, throws } = state
+  const { seating, lap, turn, throws, duel } = state
+  if (duel && isDuelOpen(state)) {
+    const offers = [turn, duel.rival].map(String)
+    return { id: `duel ${lap} ${offers.join(' ')}`, kind: 'duel', offers }
+  }
   if (seating === 'passed' || throws > 0 || stepOf(state) !== 'throw') return null
   return { id: `throw ${lap} ${turn}`, kind: 'throw', offers: calls.map(String) }
 }

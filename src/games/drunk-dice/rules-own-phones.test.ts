@@ -111,6 +111,13 @@ describe('calls', () => {
     expect(call(thrown, 1, 7).calls).toEqual({ 1: 7 })
   })
 
+  test('is called by an audience too, until the first die is down', () => {
+    const duel = must(start(), { type: 'challenge', seat: 2 }, { by: 0, now: 4000 })
+    expect(rules.audience?.(duel)).toEqual({ id: 'duel 1 0 2', kind: 'duel', offers: ['0', '2'] })
+    const half = must(duel, { type: 'throw' }, { by: 2, now: 8000, random: showing(3) })
+    expect(rules.audience?.(half)).toBeNull()
+  })
+
   test('of the winner of a duel, for fame', () => {
     const duel = must(start(), { type: 'challenge', seat: 2 }, { by: 0, now: 4000 })
     const called = must(duel, { type: 'callWinner', seat: 2 }, { by: 1, now: 4000 })

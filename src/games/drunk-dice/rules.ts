@@ -91,6 +91,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   },
 
   isEdge: (before, after) => after.lap > before.lap,
+  takesBack: ['give', 'name'],
   ended: (state) => state.over,
   prompt: () => null,
   changePacks: (state) => state,

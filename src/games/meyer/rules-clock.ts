@@ -68,8 +68,9 @@ export function isShortTime({ gameClock }: State, now: number): boolean {
   return leftMs(gameClock, now) <= longestMs - shortAfterMs
 }
 
-export function isTimeUp({ gameClock }: State, now: number): boolean {
-  return leftMs(gameClock, now) === 0
+/** With the most lives then: whoever wanted no end, or a room that ends it, has none here. */
+export function isTimeUp({ gameClock, options }: State, now: number): boolean {
+  return options.length !== 0 && leftMs(gameClock, now) === 0
 }
 
 /** On one phone, dice and a running clock are covered until the player in turn is back. */

@@ -1,4 +1,4 @@
-import { choice, houseRules, toggle } from '#games/house-rules.ts'
+import { choice, houseRules, toggle, withOwnPhones } from '#games/house-rules.ts'
 
 export const options = houseRules({
   against: choice(
@@ -9,6 +9,17 @@ export const options = houseRules({
       ['bots', 'Two bots as well'],
     ],
     'us',
+  ),
+  length: withOwnPhones(
+    choice(
+      'How long',
+      'Everybody goes on with one life after eight minutes, whatever is chosen.',
+      [
+        [14, '14 minutes at most'],
+        [0, 'Until one is left'],
+      ],
+      14,
+    ),
   ),
   lives: choice(
     'Lives',

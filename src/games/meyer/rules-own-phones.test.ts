@@ -220,6 +220,13 @@ describe('lives', () => {
     ])
   })
 
+  test('at minute 14 nothing ends where the table plays until one is left', () => {
+    const endless = { ...shown, options: { ...shown.options, length: 0 as const } }
+    const on = must(endless, { type: 'next' }, { by: 2, now: 14 * minute })
+    expect(on.over).toBe(false)
+    expect(rules.isEdge?.(endless, on)).toBe(true)
+  })
+
   test('a pause costs no minute', () => {
     const rested = rules.resume(rules.pause(shown), 20 * minute)
     expect(must(rested, { type: 'next' }, { by: 1, now: 21 * minute }).isShort).toBe(false)

@@ -92,6 +92,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   leave: (state, seat, context) =>
     leaveCup(state.seating === 'passed' ? pauseCup(state) : state, seat, context),
   reseat: reseatCup,
+  isEdge: (before, after) => after.round > before.round,
+  takesBack: ['say', 'believe'],
   ended: (state) => state.over,
   prompt: () => null,
   changePacks: (state) => state,

@@ -91,6 +91,16 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return settle(state, card, passOver(card.card, seat, state, context), context)
   },
 
+  isReveal(state) {
+    const { card } = state
+    if (card.game === null || card.game === 'vote') return false
+    const { rules: played } = rulesOf(card.game)
+    return (
+      played.isReveal?.(card.card) ??
+      (played.waitsFor(card.card, state).length === 0 && !played.due(card.card))
+    )
+  },
+
   due({ card, over }) {
     if (over || card.game === null) return null
     if (card.game === 'vote') return dueAtEnd(card.ballot.clock, { type: 'timeout' })

@@ -133,6 +133,8 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
       type: 'timeout',
     }),
 
+  isReveal: isTold,
+
   leave(card, seat, table, { now }) {
     const without = {
       ...card,
@@ -153,6 +155,11 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
   pause: (card) => changeClocks(card, suspendClock),
   resume: (card, now) => changeClocks(card, (clock) => resumeClock(clock, now)),
   isOver: ({ phase }) => phase === 'over',
+}
+
+/** From the answers on; the story of the only one is answered too. */
+export function isTold({ phase }: Pick<Card, 'phase'>): boolean {
+  return phase === 'show' || phase === 'story'
 }
 
 /** The highest calls, when nobody has: they pay. Nobody where nobody called. */

@@ -21,7 +21,7 @@ import {
 import { isRefusal, refuse } from '#domain/table/refusal.ts'
 import { addTo, countsAt } from '#domain/table/standings.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
-import { type Card, cardRules, dealCard, mostCynical, whoKnew } from './card.ts'
+import { type Card, cardRules, dealCard, isTold, mostCynical, whoKnew } from './card.ts'
 import type { Code } from './messages.ts'
 import type { Options } from './rules-options.ts'
 import { makeRecap } from './rules-recap.ts'
@@ -70,6 +70,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     settle(state, cardRules.passOver(state.card, seat, state, context), context),
   audience: ({ card, round, deck, ...table }) =>
     askAt(cardRules.audience?.(card, table), round, ...deck.drawn),
+  isReveal: ({ card }) => isTold(card),
   due: ({ card, over }) => (over ? null : cardRules.due(card)),
 
   join: (state, player) =>

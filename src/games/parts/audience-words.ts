@@ -24,6 +24,7 @@ const words: Record<AudienceKind, Words> = {
   throw: { asks: 'What is next?', labels: { 7: '7', 9: '9', 11: '11', double: 'Double' } },
   encore: { asks: 'Encore?', labels: { encore: 'Encore', enough: 'Enough' } },
   versus: { asks: 'Who won?', labels: 'names' },
+  duel: { asks: 'Who wins?', labels: 'names' },
   slabs: { asks: 'And you?', labels: 'own' },
   'next-game': {
     asks: 'Which game next?',

@@ -3,8 +3,11 @@ import { Glyph } from '#ui/glyph.tsx'
 import { TopBar, TopBarItem } from '#ui/top-bar.tsx'
 import { useMixed } from './mixed.ts'
 import styles from './play-frame.module.css'
-import type { FrameProps } from './play-props.ts'
+import type { FrameProps, OwnPhone } from './play-props.ts'
 import { PlayerName } from './player-name.tsx'
+import { StampRow } from './stamp-row.tsx'
+import { useStamping } from './stamping.ts'
+import { useIsPast } from './table-clock.ts'
 import type { useHold } from './use-hold.ts'
 import { useKeys } from './use-keys.ts'
 import { useWatching } from './watching.ts'
@@ -37,6 +40,7 @@ export function PlayFrame(props: PlayFrameProps) {
   const { game, leave, canUndo, undo, openPacks, openMenu, own } = play
   const added = useMixed()?.tools
   const watching = useWatching()
+  const stamping = useStamping()
   useKeys({
     Escape: leave,
     ...(canUndo ? { ArrowLeft: undo } : {}),
@@ -87,8 +91,10 @@ export function PlayFrame(props: PlayFrameProps) {
         {watching?.below}
       </div>
       <div className={styles.foot}>
-        {(added || tools) && !watching && (
+        {own && stamping && <StampRow {...stamping} />}
+        {(added || tools || own?.takeBack) && !watching && (
           <div className={styles.tools}>
+            {own?.takeBack && <TakeBack {...own.takeBack} />}
             {added}
             {tools}
           </div>
@@ -152,5 +158,14 @@ export function Tool({ icon, children, onPress, ...holding }: ToolProps) {
       <Glyph id={icon} />
       {children}
     </button>
+  )
+}
+
+function TakeBack({ untilMs, take }: NonNullable<OwnPhone['takeBack']>) {
+  const isLate = useIsPast(untilMs)
+  return isLate ? null : (
+    <Tool icon="icon-back" onPress={take}>
+      Take it back
+    </Tool>
   )
 }

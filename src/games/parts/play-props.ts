@@ -19,6 +19,8 @@ export type OwnPhone = {
   /** A TV shows the reveal: phones hold it back until then. */
   hasScreen: boolean
   price: Price
+  /** This phone's last tap, until it stands. */
+  takeBack?: { untilMs: number; take: () => void } | undefined
 }
 
 /** Everything a game's screen gets: a view to draw, and actions. */

@@ -9,6 +9,7 @@ import { letterCount } from './prompt-text.ts'
 import { useFavourite } from './screen-favourite.tsx'
 import styles from './screen-frame.module.css'
 import type { ScreenRoom } from './screen-props.ts'
+import { useScreenStamps } from './screen-stamps.tsx'
 
 type ScreenFrameProps = {
   screen: {
@@ -30,6 +31,7 @@ export function ScreenFrame({ screen, count, note, children }: ScreenFrameProps)
   const mixed = useMixed()
   const strip = mixed?.strip
   const favourite = useFavourite(screen)
+  const stamped = useScreenStamps()
   return (
     <main className={styles.screen}>
       <h1 className="seen-by-readers">{game.title}</h1>
@@ -50,12 +52,16 @@ export function ScreenFrame({ screen, count, note, children }: ScreenFrameProps)
           </small>
         </Cloth>
         <Cloth className={styles.middle}>
-          <Glyph id={`crest-${game.crest}`} className={styles.crest} />
-          <span className={styles.title}>
-            {game.titleLines.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </span>
+          {stamped ?? (
+            <>
+              <Glyph id={`crest-${game.crest}`} className={styles.crest} />
+              <span className={styles.title}>
+                {game.titleLines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+              </span>
+            </>
+          )}
         </Cloth>
         <Cloth className={styles.count}>
           {favourite ?? (

@@ -102,6 +102,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   },
 
   isEdge: (before, after) => after.lap > before.lap,
+  takesBack: ['done'],
   ended: (state) => state.over,
   prompt: ({ over, card }) => (over ? null : (card.task?.prompt.raw ?? null)),
   changePacks: (state, lists) => ({ ...state, deck: changeDeckPacks(state.deck, lists) }),

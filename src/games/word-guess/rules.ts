@@ -63,6 +63,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   leave: leaveWord,
   reseat: reseatWord,
   isEdge: (before, after) => before.phase === 'told' && after.phase !== 'told',
+  takesBack: ['answer'],
   ended: (state) => state.over,
   prompt: (state) => state.word?.text ?? null,
 

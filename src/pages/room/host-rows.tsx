@@ -15,7 +15,7 @@ type HostRowsProps = { onClose: () => void; onSheet: (sheet: RoomSheetName) => v
 export function HostRows({ onClose, onSheet }: HostRowsProps) {
   const { session, state, seat: own, token } = useSeatedRoom()
   const navigate = useNavigate()
-  const { table, seats, claims, knocks, isLocked, takenUntilMs } = state.room
+  const { table, seats, claims, knocks, isLocked, hasStamps, takenUntilMs } = state.room
   const isLastRound = useIsLastRound(table, state.offsetMs)
   const mayTakeAgain = useIsBefore(takenUntilMs, state.offsetMs)
   const nameOf = (seat: number) => seats.find((other) => other.seat === seat)?.name ?? ''
@@ -90,6 +90,13 @@ export function HostRows({ onClose, onSheet }: HostRowsProps) {
         isOn={isLocked}
         end={<EyeSwitch on={isLocked} />}
         onPress={() => session.call({ do: 'lock', isLocked: !isLocked })}
+      />
+      <Row
+        title="Stamps"
+        note={hasStamps ? 'On. One each after a reveal, unsigned.' : 'Off. No screen shows any.'}
+        isOn={hasStamps}
+        end={<EyeSwitch on={hasStamps} />}
+        onPress={() => session.call({ do: 'allow-stamps', isOn: !hasStamps })}
       />
       {seats.some(({ isClaimed }) => !isClaimed) && (
         <Row

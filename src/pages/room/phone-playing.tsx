@@ -1,11 +1,14 @@
 import type { ComponentType } from 'react'
 import { useSaved } from '#browser/storage/use-saved.ts'
+import { takeBackMs } from '#domain/room/take-back.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import type { Table, TableView } from '#domain/table/table.ts'
 import type { Game } from '#games/define-game.ts'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import { SeatsHere } from '#games/parts/seats-here.ts'
+import { StampingContext } from '#games/parts/stamping.ts'
 import { ownPrice } from './price.ts'
+import { stampingOf } from './stamping.ts'
 import { useSeatedRoom } from './use-room.ts'
 import { useTurnBuzz } from './use-turn-buzz.ts'
 
@@ -19,12 +22,13 @@ type PhonePlayingProps<Move, View, Options> = {
 /** A game's screen on a player's own phone. */
 export function PhonePlaying<Move, View, Options>(props: PhonePlayingProps<Move, View, Options>) {
   const { game, table, tableView, Play } = props
-  const { state, openSheet } = useSeatedRoom()
+  const { session, state, openSheet } = useSeatedRoom()
   const openRoom = () => openSheet('room')
   useTurnBuzz(tableView.viewer, tableView.waitsFor)
   const chosen = useSaved(ownPrice, null)
   const price = chosen ?? (tableView.sober ? 'points' : 'drinks')
   const { room } = state
+  const atMs = room.table?.takeBackAtMs
   const play: PlayProps<View, Move, Options> = {
     game,
     players: tableView.players,
@@ -43,11 +47,20 @@ export function PhonePlaying<Move, View, Options>(props: PhonePlayingProps<Move,
       away: room.table?.away ?? [],
       hasScreen: room.screens > 0,
       price,
+      takeBack:
+        typeof atMs === 'number'
+          ? {
+              untilMs: atMs + takeBackMs,
+              take: () => session.call({ do: 'take-back', atMs }),
+            }
+          : undefined,
     },
   }
   return (
-    <SeatsHere value={seatsHere(tableView.seats)}>
-      <Play {...play} />
-    </SeatsHere>
+    <StampingContext value={stampingOf(room, session)}>
+      <SeatsHere value={seatsHere(tableView.seats)}>
+        <Play {...play} />
+      </SeatsHere>
+    </StampingContext>
   )
 }

@@ -6,9 +6,11 @@ import { sayRecap } from '#domain/table/recap.ts'
 import type { TableState } from '#domain/table/seating.ts'
 import { tableMessages } from '#domain/table/table-messages.ts'
 import { SeatsHere } from '#games/parts/seats-here.ts'
+import { StampingContext } from '#games/parts/stamping.ts'
 import type { RoomGamePageProps } from '#games/shell/page-props.ts'
 import { useIsLastRound } from './last-round.tsx'
 import { NewVersion } from './new-version.tsx'
+import { stampingOf } from './stamping.ts'
 import { TvEnd } from './tv-end.tsx'
 import { TvLobby } from './tv-lobby.tsx'
 import { useTvRoom } from './tv-room-context.ts'
@@ -46,16 +48,18 @@ export function TvGamePage<State extends TableState, Move, View, Options, Code e
           host={room.seats.find(({ seat }) => seat === room.host)?.name ?? null}
         />
       ) : (
-        <SeatsHere value={seatsHere(tableView.seats)}>
-          {Screen && (
-            <Screen
-              {...{ game, players, view, waitsFor }}
-              options={tableView.options}
-              room={screenRoom}
-              heard={room.table?.audience.heard ?? null}
-            />
-          )}
-        </SeatsHere>
+        <StampingContext value={stampingOf(room, null)}>
+          <SeatsHere value={seatsHere(tableView.seats)}>
+            {Screen && (
+              <Screen
+                {...{ game, players, view, waitsFor }}
+                options={tableView.options}
+                room={screenRoom}
+                heard={room.table?.audience.heard ?? null}
+              />
+            )}
+          </SeatsHere>
+        </StampingContext>
       )}
     </div>
   )

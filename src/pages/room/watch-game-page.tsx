@@ -7,6 +7,7 @@ import type { TableState } from '#domain/table/seating.ts'
 import { tableMessages } from '#domain/table/table-messages.ts'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import { SeatsHere } from '#games/parts/seats-here.ts'
+import { StampingContext } from '#games/parts/stamping.ts'
 import { useIsPast } from '#games/parts/table-clock.ts'
 import { type Watching, WatchingContext } from '#games/parts/watching.ts'
 import type { RoomGamePageProps } from '#games/shell/page-props.ts'
@@ -14,6 +15,7 @@ import { useFocusOnScreenChange } from '#games/shell/use-focus-on-screen-change.
 import { EndView } from './end-view.tsx'
 import { NewVersion } from './new-version.tsx'
 import { OneMoment } from './one-moment.tsx'
+import { stampingOf, toldAfterMs } from './stamping.ts'
 import { TakeSeat } from './take-seat.tsx'
 import { useLateScreen } from './use-late-screen.ts'
 import { useSameRules } from './use-same-rules.ts'
@@ -23,8 +25,6 @@ import { WatchLobby } from './watch-lobby.tsx'
 import { WatchTopBar } from './watch-top-bar.tsx'
 import { useWatchedRoom } from './watched-room.ts'
 
-/** Phones hold the audience's answer back until a TV has told it. */
-const toldAfterMs = 4000
 const nothing = () => {}
 
 /** A game on a phone that watches. */
@@ -70,9 +70,11 @@ export function WatchGamePage<State extends TableState, Move, View, Options, Cod
         <OneMoment>This phone fetches the game.</OneMoment>
       ) : (
         <WatchingContext value={watching}>
-          <SeatsHere value={seatsHere(tableView.seats)}>
-            <Play {...play} />
-          </SeatsHere>
+          <StampingContext value={room.screens > 0 ? null : stampingOf(room, null)}>
+            <SeatsHere value={seatsHere(tableView.seats)}>
+              <Play {...play} />
+            </SeatsHere>
+          </StampingContext>
         </WatchingContext>
       )}
     </div>

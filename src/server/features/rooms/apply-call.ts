@@ -22,6 +22,8 @@ import {
   removeSeat,
   renameSeat,
 } from '#domain/room/seats.ts'
+import { allowStamps } from '#domain/room/stamps.ts'
+import { takeBack } from '#domain/room/take-back.ts'
 import { undoLast } from '#domain/room/undo.ts'
 import { isWaterDue, skipWater } from '#domain/room/water.ts'
 import { removeWritten, writePrompt } from '#domain/room/written.ts'
@@ -30,7 +32,10 @@ import { type Refusal, refuse } from '#domain/table/refusal.ts'
 import { isGameSlug } from '#games/room-rules.ts'
 import { requireLoaded, rulesOf } from './room-rules.ts'
 
-const ownCalls = new Set<RoomCall['do']>([
+/** Calls that change the room. */
+export type SavedCall = Exclude<RoomCall, { do: 'stamp' }>
+
+const ownCalls = new Set<SavedCall['do']>([
   ...([
     'leave',
     'sit-out',
@@ -40,20 +45,21 @@ const ownCalls = new Set<RoomCall['do']>([
     'write',
     'unwrite',
     'skip-water',
+    'take-back',
     'vote-next',
     'lines',
   ] as const),
 ])
 
 /** The game whose rules a call needs beyond those on the table. */
-export function gameOfCall(call: RoomCall): GameSlug | undefined {
+export function gameOfCall(call: SavedCall): GameSlug | undefined {
   return call.do === 'start' && isGameSlug(call.game) ? call.game : undefined
 }
 
 export function applyCall(
   room: Room,
   seat: number,
-  call: RoomCall,
+  call: SavedCall,
   context: RoomContext,
 ): Room | Refusal {
   if (!ownCalls.has(call.do) && room.host !== seat) return refuse('host-only')
@@ -85,10 +91,14 @@ export function applyCall(
       return skipWater(room)
     case 'keep-moving':
       return { ...room, keepsMoving: call.isOn }
+    case 'allow-stamps':
+      return allowStamps(room, call.isOn)
     case 'keep-playing':
       return playOn(room)
     case 'undo':
       return rules ? undoLast(room, rules, call.atMs, context.now) : refuse('no-game')
+    case 'take-back':
+      return takeBack(room, seat, call.atMs, context.now)
     case 'end-evening':
       return endEvening(room, rules, context.now)
     case 'change-game':

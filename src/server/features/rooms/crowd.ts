@@ -1,4 +1,5 @@
 import { askOf, type RoomContext } from '#domain/room/play.ts'
+import { mergeStamps } from '#domain/room/stamps.ts'
 import type { AudienceAsk } from '#domain/table/audience.ts'
 import type { Crowd, LiveRoom } from './live-room.ts'
 import { rulesOf } from './room-rules.ts'
@@ -12,7 +13,7 @@ export function askOfRoom({ stored }: LiveRoom): AudienceAsk | null {
   return stored && askOf(stored.room, rulesOf(stored.room))
 }
 
-/** Of this process. */
+/** Of this process, and the stamps it knows of. */
 export function crowdHere(live: LiveRoom): Crowd {
   const watching = [...live.connections].filter(({ as, closed }) => as === 'audience' && !closed)
   const ask = askOfRoom(live)
@@ -21,11 +22,13 @@ export function crowdHere(live: LiveRoom): Crowd {
     if (!ask || tap?.ask !== ask.id || !ask.offers.includes(tap.choice)) continue
     taps[tap.choice] = (taps[tap.choice] ?? 0) + 1
   }
-  return { audience: watching.length, ask: ask?.id ?? null, taps }
+  return { audience: watching.length, ask: ask?.id ?? null, taps, stamps: live.stamps }
 }
 
 export function hearCrowd(live: LiveRoom, from: string, crowd: Crowd, nowMs: number): void {
   live.elsewhere.set(from, { ...crowd, atMs: nowMs })
+  // Told on by every process: a seat's phone may be heard in one that forgets the room at once.
+  live.stamps = mergeStamps(live.stamps, crowd.stamps ?? null)
 }
 
 /** Over all processes, as far as this one was told. */

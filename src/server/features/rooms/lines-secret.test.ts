@@ -75,7 +75,7 @@ function tagAtRandom(lists: readonly (readonly string[])[], seed: number) {
 function viewsOf(room: Room, played: RoomRules, now: number): string[] {
   const stored = { id: 'r', code: 'BCDF', version: 1, room, touchedAtMs: 0 }
   return [...seatsOf(room), 'screen' as const, 'audience' as const].map((viewer) => {
-    const view = viewRoom(stored, played, viewer, { screens: 1, audience: 1, now })
+    const view = viewRoom(stored, played, viewer, { screens: 1, audience: 1, stamps: null, now })
     const own = typeof viewer === 'number' ? room.seats[viewer]?.lines : []
     expect(view.lines).toEqual(own)
     return JSON.stringify({ ...view, lines: [] })

@@ -1,3 +1,4 @@
+import type { StampSheet } from '#domain/room/stamps.ts'
 import type { AudienceTaps } from '#domain/table/audience.ts'
 import type { RoomConnection } from './connection.ts'
 import type { RoomChange } from './room-change.ts'
@@ -15,6 +16,8 @@ export type Crowd = {
   /** What the taps are for. */
   ask: string | null
   taps: AudienceTaps
+  /** Of the newest reveal, as far as known there. */
+  stamps: StampSheet | null
 }
 
 /** A room that this process works on. */
@@ -34,6 +37,8 @@ export type LiveRoom = {
   doubts: Map<number, { by: string | null; sinceMs: number }>
   /** By process: who watches there, as it said last. */
   elsewhere: Map<string, Crowd & { atMs: number }>
+  /** Of the newest reveal, over all processes as far as this one was told; kept nowhere else. */
+  stamps: StampSheet | null
   /** Epoch milliseconds that `dueTimer` waits for. */
   dueAtMs: number
   /** When it became the room's turn to be looked at by `watchPresence`. */
@@ -48,6 +53,7 @@ export function openLiveRoom(id: string, nowMs: number): LiveRoom {
     heard: new Map(),
     doubts: new Map(),
     elsewhere: new Map(),
+    stamps: null,
     ...{ dueTimer: null, dueAtMs: Infinity, pushTimer: null, noticedAtMs: nowMs },
   }
 }

@@ -111,6 +111,32 @@ describe.runIf(isPostgresThere)('two processes on one database', () => {
     }
   })
 
+  test('stamps of both are counted together, a seat of both once', async () => {
+    const [here, there] = await open()
+    const host = await openRoomAt(here)
+    const other = await takeSeatAt(here, host.code, 'Emil')
+    const a = await connectPhone(here, host)
+    const b = await connectPhone(there, other)
+    const again = await connectPhone(here, other)
+    await a.ask(startNever)
+    for (const phone of [a, b]) {
+      await phone.until(() => phone.table())
+      await phone.act({ type: 'answer', has: true })
+    }
+    for (const phone of [a, b, again]) await phone.until(() => phone.table()?.stamps)
+    const revealedAtMs = a.table()?.stamps?.revealedAtMs ?? 0
+    expect(b.table()?.stamps?.revealedAtMs).toBe(revealedAtMs)
+    await a.ask({ do: 'stamp', revealedAtMs, stamp: 'ha' })
+    await b.ask({ do: 'stamp', revealedAtMs, stamp: 'bow' })
+    for (const phone of [a, b]) await phone.until(() => phone.table()?.stamps?.counts.bow)
+    await again.ask({ do: 'stamp', revealedAtMs, stamp: 'ha' })
+    for (const phone of [a, b]) {
+      await phone.until(() => phone.table()?.stamps?.counts.ha === 2)
+      expect(phone.table()?.stamps?.counts).toEqual({ ha: 2 })
+    }
+    for (const phone of [a, b, again]) phone.vanish()
+  })
+
   test('two hundred watch, in whichever process', async () => {
     const [here, there] = await open()
     const host = await openRoomAt(here)

@@ -48,6 +48,8 @@ export type Rooms = {
   push: (live: LiveRoom) => void
   /** Tells other processes who watches here, and what they tapped. */
   tellCrowd: (live: LiveRoom) => void
+  /** Shows a new stamp here, and tells other processes. */
+  tellStamps: (live: LiveRoom) => void
   /** Over sockets and calls. */
   moveLimit: MoveLimit
   count: () => { rooms: number; connections: number }
@@ -174,7 +176,7 @@ export function openRooms({
     const isCrowdDue = nowMs - crowdsToldAtMs >= crowdEveryMs
     if (isCrowdDue) crowdsToldAtMs = nowMs
     for (const live of rooms.values()) {
-      if (isCrowdDue && crowdHere(live).audience > 0) hints.tellCrowd(live.id)
+      if (isCrowdDue && (live.stamps || crowdHere(live).audience > 0)) hints.tellCrowd(live.id)
       connections += live.connections.size
       for (const connection of live.connections)
         checkConnection(connection, live.stored?.room, nowMs)
@@ -229,6 +231,10 @@ export function openRooms({
     },
     push: (live) => pushViews(live, now()),
     tellCrowd: (live) => hints.tellCrowd(live.id),
+    tellStamps(live) {
+      hints.tellCrowd(live.id)
+      pushCountsSoon(live)
+    },
     moveLimit: openMoveLimit(),
     count: () => ({
       rooms: rooms.size,

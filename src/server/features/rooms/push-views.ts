@@ -17,9 +17,13 @@ export function pushViews(live: LiveRoom, nowMs: number): void {
   const { stored } = live
   if (!stored) return
   followSeats(live)
-  const counts = { screens: countScreens(live), audience: countAudience(live, nowMs) }
+  const counts = {
+    ...{ screens: countScreens(live), audience: countAudience(live, nowMs) },
+    stamps: live.stamps,
+  }
   const skippable = skippablePlayers(stored.room, nowMs).length
-  const mark = `${stored.version} ${counts.screens} ${counts.audience} ${skippable}`
+  const stamped = JSON.stringify(live.stamps)
+  const mark = `${stored.version} ${counts.screens} ${counts.audience} ${skippable} ${stamped}`
   const rules = rulesOf(stored.room)
   const texts = new Map<RoomViewer, string>()
   const textFor = (viewer: RoomViewer) => {

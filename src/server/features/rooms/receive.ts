@@ -3,7 +3,7 @@ import type { Log } from '#server/platform/observability/log.ts'
 import { sendTo } from './connection.ts'
 import type { Joined } from './hello.ts'
 import type { Rooms } from './open-rooms.ts'
-import { toChange } from './take-message.ts'
+import { takeMessage } from './take-message.ts'
 import { takeTap } from './take-tap.ts'
 
 type Deps = { rooms: Rooms; log: Log; now: () => number }
@@ -27,10 +27,10 @@ export async function receive(
   if (!rooms.moveLimit.take(`${live.id} ${seat}`, now())) {
     return sendTo(connection, { type: 'refusal', n, code: 'too-fast' })
   }
-  const { result } = await rooms.change(live.id, toChange({ seat, tab }, message, log))
+  const refusal = await takeMessage({ rooms, log }, { id: live.id, seat, tab }, message)
   connection.acked = Math.max(connection.acked, n)
-  if (result) {
-    const { refused: code, params } = result
+  if (refusal) {
+    const { refused: code, params } = refusal
     sendTo(connection, { type: 'refusal', n, code, ...(params && { params }) })
   }
   // A move that changes nothing is acknowledged too.

@@ -4,7 +4,7 @@ import { ackedBy } from '#domain/room/room.ts'
 import type { Log } from '#server/platform/observability/log.ts'
 import { hearCall } from './hear-call.ts'
 import type { Rooms } from './open-rooms.ts'
-import { type Sender, toChange } from './take-message.ts'
+import { type Sender, takeMessage } from './take-message.ts'
 
 type Deps = { rooms: Rooms; log: Log; now: () => number }
 
@@ -22,9 +22,9 @@ export async function sendMessages(
     numbered.map(async (message) => {
       const { n } = message
       if (!rooms.moveLimit.take(`${id} ${seat}`, now())) return { n, code: 'too-fast' }
-      const { result } = await rooms.change(id, toChange({ seat, tab }, message, log))
-      if (!result) return null
-      const { refused: code, params } = result
+      const refusal = await takeMessage({ rooms, log }, { id, seat, tab }, message)
+      if (!refusal) return null
+      const { refused: code, params } = refusal
       return { n, code, ...(params && { params: { ...params } }) }
     }),
   )

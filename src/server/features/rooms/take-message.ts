@@ -4,22 +4,36 @@ import { ackedBy, acknowledge, isSeated, type Room } from '#domain/room/room.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/table/refusal.ts'
 import type { Log } from '#server/platform/observability/log.ts'
 import { metrics } from '#server/platform/observability/metrics/metrics.ts'
-import { applyCall, gameOfCall } from './apply-call.ts'
+import { applyCall, gameOfCall, type SavedCall } from './apply-call.ts'
+import type { Rooms } from './open-rooms.ts'
 import type { RoomChange } from './room-change.ts'
 import { rulesOf } from './room-rules.ts'
+import { takeStamp } from './take-stamp.ts'
 
 type Numbered = Exclude<RoomMessageUp, { type: 'ping' }>
+type Saved = Extract<Numbered, { type: 'move' }> | { type: 'call'; n: number; call: SavedCall }
 
 export type Sender = { seat: number; tab: string }
 
 const maxStateLength = 512 * 1024
 
-/** A move or call as a change: applied once, however often it is sent. */
-export function toChange(
-  { seat, tab }: Sender,
+/** Moves and calls are saved, and stamps kept in memory. Null where nothing is refused. */
+export async function takeMessage(
+  { rooms, log }: { rooms: Rooms; log: Log },
+  { id, seat, tab }: Sender & { id: string },
   message: Numbered,
-  log: Log,
-): RoomChange<Refusal | null> {
+): Promise<Refusal | null> {
+  const save = async (saved: Saved) =>
+    (await rooms.change(id, toChange({ seat, tab }, saved, log))).result
+  if (message.type === 'move') return await save(message)
+  const { call } = message
+  return call.do === 'stamp'
+    ? await takeStamp(rooms, { id, seat }, call)
+    : await save({ ...message, call })
+}
+
+/** A move or call as a change: applied once, however often it is sent. */
+function toChange({ seat, tab }: Sender, message: Saved, log: Log): RoomChange<Refusal | null> {
   const needs = message.type === 'call' ? gameOfCall(message.call) : undefined
   return {
     ...(needs && { needs }),
@@ -42,7 +56,7 @@ export function toChange(
 function attempt(
   room: Room,
   seat: number,
-  message: Numbered,
+  message: Saved,
   context: RoomContext,
   log: Log,
 ): Room | Refusal {

@@ -8,6 +8,8 @@ import { playerOf, type Room, seatsOf } from '#domain/room/room.ts'
 import type { RoomRules } from '#domain/room/room-rules.ts'
 import { claimUndoneUntil } from '#domain/room/seats.ts'
 import { skippablePlayers } from '#domain/room/settle.ts'
+import { countStamps, revealOf, type StampSheet, stampOf } from '#domain/room/stamps.ts'
+import { takeBackAt } from '#domain/room/take-back.ts'
 import { undoableAt } from '#domain/room/undo.ts'
 import { playedPrompts } from '#domain/room/written.ts'
 import { hasRunOut } from '#domain/table/clock.ts'
@@ -17,14 +19,14 @@ import type { StoredRoom } from './room-repository.ts'
 
 export type RoomViewer = number | 'screen' | 'audience'
 
-type Counts = { screens: number; audience: number }
+type Counts = { screens: number; audience: number; stamps: StampSheet | null }
 
 /** The only way from a room's state to a phone: what this viewer may see. */
 export function viewRoom(
   { code, room, touchedAtMs }: StoredRoom,
   rules: RoomRules | null,
   viewer: RoomViewer,
-  { screens, audience, now }: Counts & { now: number },
+  { screens, audience, stamps, now }: Counts & { now: number },
 ): RoomView {
   const isHost = viewer === room.host
   return {
@@ -32,6 +34,7 @@ export function viewRoom(
     phase: room.game ? 'playing' : room.isNight ? 'night' : 'lobby',
     isLocked: room.isLocked,
     keepsMoving: room.keepsMoving,
+    hasStamps: !room.hasNoStamps,
     host: room.host,
     game: room.game?.slug ?? room.pick,
     seats: seatsOf(room).map((seat) => viewSeat(room, seat)),
@@ -49,7 +52,7 @@ export function viewRoom(
     passes: typeof viewer === 'number' ? (room.passes[viewer] ?? 0) : 0,
     takenUntilMs: viewTaken(room, viewer),
     knocks: isHost ? room.knocks.map(({ seat }) => seat) : [],
-    table: rules && viewTable(room, rules, viewer, now),
+    table: rules && viewTable(room, rules, viewer, { stamps, now }),
   }
 }
 
@@ -114,7 +117,7 @@ function viewTable(
   room: Room,
   played: RoomRules,
   viewer: RoomViewer,
-  now: number,
+  { stamps, now }: Pick<Counts, 'stamps'> & { now: number },
 ): RoomTable | null {
   const { game } = room
   if (!game) return null
@@ -136,11 +139,24 @@ function viewTable(
     canStop: viewer === room.host && (rules.hasBegun?.(state) ?? true),
     lastRoundAtMs: isOver ? null : (game.length?.lastRoundAtMs ?? null),
     undoAtMs: viewer === room.host ? undoableAt(room) : null,
+    takeBackAtMs: typeof viewer === 'number' ? takeBackAt(room, viewer, now) : null,
     away: awayPlayers(room),
     skippable: isOver ? [] : skippablePlayers(room, now),
+    stamps: viewStamps(room, viewer, stamps),
     audience: {
       ask: viewer === 'audience' ? askOf(room, played) : null,
       heard: game.heard ?? null,
     },
+  }
+}
+
+/** Counts for everybody; whose they are is known to each of their own alone. */
+function viewStamps(room: Room, viewer: RoomViewer, sheet: StampSheet | null): RoomTable['stamps'] {
+  const revealedAtMs = revealOf(room)
+  if (revealedAtMs === null) return null
+  return {
+    revealedAtMs,
+    counts: countStamps(sheet, revealedAtMs),
+    own: typeof viewer === 'number' ? stampOf(sheet, revealedAtMs, viewer) : null,
   }
 }
