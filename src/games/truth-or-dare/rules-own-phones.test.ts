@@ -201,32 +201,6 @@ describe('the rating', () => {
   })
 })
 
-describe('the best prompt', () => {
-  const plain = [['A truth?'], ['Hop.', 'Sing.']]
-  const named = [['A truth?'], ['Hop with {other}.', 'Sing to {other}.']]
-  const after = (lists: readonly (readonly string[])[], ...given: Rating[]) => {
-    const hop = playRules(
-      rules,
-      messages,
-      { ...options.defaults, others: false },
-      { ...table, lists },
-    )
-    const ready = hop.due(hop.start())
-    const laid = hop.must(ready, { type: 'choose', kind: 'dare' }, { by: 0, now: awake(ready) })
-    const done = hop.must(laid, { type: 'done' }, { by: 0, now: 0 })
-    return hop.recap(rated(done, ...given)).bestPrompt
-  }
-
-  test.each<[string, readonly (readonly string[])[], Rating[], string | undefined]>([
-    ['that all called legendary', plain, ['legendary', 'legendary', 'legendary'], 'Hop.'],
-    ['that was good is none', plain, ['legendary', 'good', 'good'], undefined],
-    ['that names somebody is none', named, ['legendary', 'legendary', 'legendary'], undefined],
-  ])('one %s', (_, lists, given, best) => {
-    const found = after(lists, ...given)
-    expect(best ? plain[1] : [undefined]).toContain(found)
-  })
-})
-
 describe('what came of a turn', () => {
   const done = rated(rating, 'good', 'good', 'good')
 

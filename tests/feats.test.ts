@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { randomInt, seeded } from '#domain/random.ts'
 import { isRefusal } from '#domain/table/refusal.ts'
 import type { TableState } from '#domain/table/seating.ts'
+import { games } from '#games/registry.ts'
 import { loadRandomGames } from '#tests/support/games/load-random-games.ts'
 import { countTables, playGame } from '#tests/support/games/random-games.ts'
-import { games } from './registry.ts'
 
 const rounds = 12
 const steps = 120
