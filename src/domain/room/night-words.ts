@@ -5,6 +5,10 @@ import type { Night } from './night.ts'
 import type { AwardCode, AwardMessage } from './night-awards.ts'
 
 type Count = { count: number }
+/** By seat. */
+type ShownNames = Readonly<Record<number, string>>
+
+const listed = new Intl.ListFormat('en-GB')
 
 const most =
   (what: string) =>
@@ -18,7 +22,7 @@ const some =
 const awardMessages = {
   won: ({ wins, games }: { wins: number; games: number }, { count }) => {
     if (wins < games) return `won ${count(wins)} of ${count(games)}`
-    return games === 1 ? 'won the one game' : `won all ${count(games)}`
+    return games === 1 ? 'won the game' : `won all ${count(games)}`
   },
   'most-crowns': most('crowns'),
   'most-words': most('words found'),
@@ -68,7 +72,15 @@ export function nightSummary({ seats, games, minutes }: Night): string {
   return `${capitalised(countWord(seats))} friends, ${countWord(count)} ${count === 1 ? 'game' : 'games'}, ${minutesInWords(minutes)}.`
 }
 
+/** Those who said yes by name, the others counted. */
+export function winnersText(winners: readonly number[], names: ShownNames): string {
+  const named = winners.flatMap((seat) => names[seat] ?? [])
+  const guests = winners.length - named.length
+  const counted = guests === 1 ? 'a guest' : `${countWord(guests)} guests`
+  return capitalised(listed.format(guests > 0 ? [...named, counted] : named))
+}
+
 /** Who did not say yes is a guest. */
-export function nameOnNight(names: Readonly<Record<number, string>>, seat: number): string {
+export function nameOnNight(names: ShownNames, seat: number): string {
   return names[seat] ?? 'A guest'
 }

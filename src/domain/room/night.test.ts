@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { featNames } from '../table/feats.ts'
 import { endEvening } from './evening.ts'
 import { type Night, tellNight } from './night.ts'
-import { awardText, minutesInShort, nameOnNight, nightSummary } from './night-words.ts'
+import { awardText, minutesInShort, nameOnNight, nightSummary, winnersText } from './night-words.ts'
 import { type Evening, emptyRoom, type Room } from './room.ts'
 import type { RoomRules } from './room-rules.ts'
 
@@ -86,6 +86,14 @@ describe('a night', () => {
   test('has no names: who did not say yes is a guest', () => {
     expect(JSON.stringify(tellNight(roomWith()))).not.toMatch(new RegExp(names.join('|')))
     expect([0, 1].map((seat) => nameOnNight({ 1: 'Jonas' }, seat))).toEqual(['A guest', 'Jonas'])
+  })
+
+  test.each([
+    [[0], 'A guest'],
+    [[0, 1, 2, 3], 'Jonas and three guests'],
+    [[1], 'Jonas'],
+  ])('counts the winners %s who did not say yes', (winners, words) => {
+    expect(winnersText(winners, { 1: 'Jonas' })).toBe(words)
   })
 
   test.each([

@@ -26,7 +26,7 @@ export function tellNight(room: Room): Night | null {
   if (!first || !last) return null
   return {
     seats: seatsOf(room).length,
-    minutes: Math.round((last.toMs - first.fromMs) / 60_000),
+    minutes: Math.max(1, Math.round((last.toMs - first.fromMs) / 60_000)),
     games: told.map(({ game, winners }) => ({ game, winners })),
     rows: nightRows(room),
     bestPrompt: bestPrompt === undefined || namesAnybody(room, bestPrompt) ? null : bestPrompt,

@@ -7,7 +7,7 @@ import { NightPage } from './night-page.tsx'
 /** Private: who has the link reads it, no list and no search engine has it. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const page = (await context.get(requestContext)?.readNight(params.id)) ?? null
-  return data({ page }, { status: page ? 200 : 404, headers: { 'x-robots-tag': 'noindex' } })
+  return data({ page }, { status: page ? 200 : 404 })
 }
 
 export default function KeptNight({ loaderData: { page } }: Route.ComponentProps) {

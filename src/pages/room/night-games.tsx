@@ -1,14 +1,13 @@
-import type { Night } from '#domain/room/night.ts'
+import type { NightPage } from '#contract/nights.ts'
+import { winnersText } from '#domain/room/night-words.ts'
 import { findGame } from '#games/registry.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import styles from './night-games.module.css'
 
-type NightGamesProps = { night: Night; nameOf: (seat: number) => string }
-
-const and = new Intl.ListFormat('en-GB')
+type NightGamesProps = Pick<NightPage, 'night' | 'names'>
 
 /** What was played, in order, and who won it. */
-export function NightGames({ night, nameOf }: NightGamesProps) {
+export function NightGames({ night, names }: NightGamesProps) {
   return (
     <ol className={styles.games} aria-label="Games of the evening">
       {night.games.map(({ game, winners }, at) => {
@@ -19,17 +18,11 @@ export function NightGames({ night, nameOf }: NightGamesProps) {
             <Glyph id={`crest-${crest ?? 'mix'}`} />
             <span>
               <b>{title ?? game}</b>
-              {winners.length > 0 && <bdi>{and.format(winnersOf(winners, nameOf))}</bdi>}
+              {winners.length > 0 && <bdi>{winnersText(winners, names)}</bdi>}
             </span>
           </li>
         )
       })}
     </ol>
   )
-}
-
-/** Guests are counted: “A guest and A guest” says less. */
-function winnersOf(winners: readonly number[], nameOf: (seat: number) => string): string[] {
-  const names = winners.map(nameOf)
-  return [...new Set(names)]
 }

@@ -20,7 +20,6 @@ type NightPageProps = {
 /** The night told: read without scripts, by who has the link. */
 export function NightPage({ page, onChange }: NightPageProps) {
   const { id, night, names } = page
-  const nameOf = (seat: number) => nameOnNight(names, seat)
   return (
     <main tabIndex={-1} className={`cloth-mustard ${styles.page}`}>
       <header className={styles.head}>
@@ -29,14 +28,14 @@ export function NightPage({ page, onChange }: NightPageProps) {
         <h1>A night to remember</h1>
         <p>{nightSummary(night)} No app, one room.</p>
       </header>
-      <NightRows night={night} nameOf={nameOf} />
+      <NightRows night={night} nameOf={(seat) => nameOnNight(names, seat)} />
       {night.bestPrompt !== null && (
         <figure className={styles.best}>
           <figcaption>They all called it legendary</figcaption>
           <blockquote>{night.bestPrompt}</blockquote>
         </figure>
       )}
-      <NightGames night={night} nameOf={nameOf} />
+      <NightGames night={night} names={names} />
       <p className={styles.small}>Names only of those who said yes. {goneOn(page.expiresAtMs)}</p>
       <OwnNightSeat id={id} onChange={onChange} />
       <div className={styles.keep}>

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { DockStatus } from '#games/parts/dock-status.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { Alert } from '#ui/alert.tsx'
-import { Button } from '#ui/button.tsx'
+import { Row, RowList } from '#ui/row.tsx'
 import { NightView } from './night-view.tsx'
 import styles from './room.module.css'
 import { RoomTopBar } from './room-top-bar.tsx'
@@ -12,6 +12,8 @@ import { useKeepNight } from './use-keep-night.ts'
 import { useLateScreen } from './use-late-screen.ts'
 import { useSeatedRoom } from './use-room.ts'
 import type { YourNightProps } from './your-night.tsx'
+
+const playOnNote = 'same room, points go on'
 
 const loadYourNight = (): Promise<ComponentType<YourNightProps>> =>
   import('./your-night.tsx').then((late) => late.YourNight)
@@ -49,23 +51,16 @@ export function PhoneNight() {
       top={<RoomTopBar />}
       dock={
         night ? (
-          <>
-            {canPlayOn && (
-              <Button variant="quiet" size="large" onPress={playOn} note="points go on">
-                Play on
-              </Button>
-            )}
-            <NextButton
-              icon="icon-heart"
-              disabled={isBusy}
-              note="a page and a picture, for thirty days"
-              onPress={() => void keep()}
-            >
-              Keep the night
-            </NextButton>
-          </>
+          <NextButton
+            icon="icon-eyeon"
+            disabled={isBusy}
+            note="a page and a picture, for thirty days"
+            onPress={() => void keep()}
+          >
+            Keep the night
+          </NextButton>
         ) : canPlayOn ? (
-          <NextButton note="same room, points go on" onPress={playOn}>
+          <NextButton note={playOnNote} onPress={playOn}>
             Play on
           </NextButton>
         ) : (
@@ -73,12 +68,17 @@ export function PhoneNight() {
         )
       }
     >
-      <Alert message={problem} />
+      {night && canPlayOn && (
+        <RowList label="Or">
+          <Row title="Play on" note={playOnNote} icon="icon-fwd" onPress={playOn} />
+        </RowList>
+      )}
       {night && !canPlayOn && (
         <p className={styles.goesOn}>
           {status.title}. {status.words}
         </p>
       )}
+      <Alert message={problem} />
     </NightView>
   )
 }

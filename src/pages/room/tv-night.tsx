@@ -1,6 +1,7 @@
 import type { RoomView } from '#contract/room-view.ts'
 import { awardText, minutesInShort } from '#domain/room/night-words.ts'
 import { capitalised, countWord } from '#domain/table/amount.ts'
+import { letterCount } from '#games/parts/prompt-text.ts'
 import { ScreenFrame } from '#games/parts/screen-frame.tsx'
 import { Daruma } from '#ui/daruma.tsx'
 import { NightSeal } from './night-seal.tsx'
@@ -46,7 +47,7 @@ export function TvNight({ room }: { room: RoomView }) {
           {rows.slice(0, 2 * mostRows).map(({ seat, place, award, game }) => (
             <li key={seat} data-first={place === 1}>
               <NightSeal game={game} />
-              <bdi>{seatName(room, seat)}</bdi>
+              <bdi data-long={letterCount(seatName(room, seat)) > 10}>{seatName(room, seat)}</bdi>
               <span>{awardText(award)}</span>
             </li>
           ))}

@@ -23,8 +23,13 @@ export const keptNights: Migration = {
       .addColumn('seat', 'integer', (column) => column.notNull())
       .addColumn('token_hash', keyText, (column) => column.notNull())
       .addColumn('name', 'text')
-      .addPrimaryKeyConstraint('night_seats_key', ['night_id', 'seat'])
       .modifyEnd(tableEnd)
+      .execute()
+    await schema
+      .createIndex('night_seats_key')
+      .on('night_seats')
+      .columns(['night_id', 'seat'])
+      .unique()
       .execute()
   },
 }
