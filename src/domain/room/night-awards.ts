@@ -38,7 +38,10 @@ export function nightRows(room: Pick<Room, 'evening' | 'seats' | 'host'>): Night
     if (!given.has(row)) given.set(row, { seat, place, award, game })
   }
   const giveWins = (row: EveningRow) => {
-    const won = told.filter(({ winners }) => winners.includes(row.seat))
+    // Where all have won, nobody has.
+    const won = told.filter(
+      ({ winners }) => winners.includes(row.seat) && winners.length < rows.length,
+    )
     const params = { wins: won.length, games: told.length }
     if (won.length > 0) give(row, { code: 'won', params }, won.at(-1)?.game)
   }

@@ -52,6 +52,11 @@ describe('awards over all games', () => {
     ])
   })
 
+  test('are none for a game that all have won', () => {
+    const told = [game('meyer', [0, 1, 2, 3])]
+    expect(awardsOf(roomWith({}, { told }))[0]).toBe('Jonas: 20 points')
+  })
+
   test('show the game in which they were won', () => {
     const feats = { 3: { phrases: 4 } }
     const rows = tellNight(roomWith({}, { feats }))?.rows ?? []

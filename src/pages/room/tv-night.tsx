@@ -17,45 +17,48 @@ export function TvNight({ room }: { room: RoomView }) {
   const games = evening?.games ?? 0
   const noun = games === 1 ? 'game' : 'games'
   const rows = night?.rows ?? []
+  const shown = rows.length > 2 * mostRows ? 2 * mostRows - 1 : rows.length
   return (
-    <ScreenFrame
-      screen={{ game: frame, room: { code, joinAt: location.host } }}
-      count={games}
-      note={
-        night ? (
-          <>
-            {noun},
-            <br />
-            {minutesInShort(night.minutes)}
-          </>
-        ) : (
-          noun
-        )
-      }
-    >
-      <div className={styles.night}>
-        <div className={styles.words}>
-          <p>{`${capitalised(countWord(games))} ${noun}, ${countWord(seats.length)} of you`}</p>
-          <h1>Good night.</h1>
-          <div className={styles.keep}>
-            <Daruma face="won" className={styles.daruma} />
-            {night && <span>A picture of it is on your phone.</span>}
+    <div className="cloth-mustard">
+      <ScreenFrame
+        screen={{ game: frame, room: { code, joinAt: location.host } }}
+        count={games}
+        note={
+          night ? (
+            <>
+              {noun},
+              <br />
+              {minutesInShort(night.minutes)}
+            </>
+          ) : (
+            noun
+          )
+        }
+      >
+        <div className={styles.night}>
+          <div className={styles.words}>
+            <p>{`${capitalised(countWord(games))} ${noun}, ${countWord(seats.length)} of you`}</p>
+            <h1>Good night.</h1>
+            <div className={styles.keep}>
+              <Daruma face="won" className={styles.daruma} />
+              {night && <span>A picture of it is on your phone.</span>}
+            </div>
+            <small>{`Room ${code} closes in 24 hours.`}</small>
           </div>
-          <small>{`Room ${code} closes in 24 hours.`}</small>
+          <ul className={styles.rows} data-many={rows.length > mostRows}>
+            {rows.slice(0, shown).map(({ seat, place, award, game }) => (
+              <li key={seat} data-first={place === 1}>
+                <NightSeal game={game} />
+                <bdi data-long={letterCount(seatName(room, seat)) > 10}>{seatName(room, seat)}</bdi>
+                <span>{awardText(award)}</span>
+              </li>
+            ))}
+            {rows.length > shown && (
+              <li className={styles.more}>{`+${rows.length - shown} more`}</li>
+            )}
+          </ul>
         </div>
-        <ul className={styles.rows} data-many={rows.length > mostRows}>
-          {rows.slice(0, 2 * mostRows).map(({ seat, place, award, game }) => (
-            <li key={seat} data-first={place === 1}>
-              <NightSeal game={game} />
-              <bdi data-long={letterCount(seatName(room, seat)) > 10}>{seatName(room, seat)}</bdi>
-              <span>{awardText(award)}</span>
-            </li>
-          ))}
-          {rows.length > 2 * mostRows && (
-            <li className={styles.more}>{`+${rows.length - 2 * mostRows} more`}</li>
-          )}
-        </ul>
-      </div>
-    </ScreenFrame>
+      </ScreenFrame>
+    </div>
   )
 }
