@@ -45,6 +45,10 @@ describe('the end of an evening', () => {
     await checkAxe(ida)
     await expectNoCutWords(ida)
     await expectNoSidewaysScroll(ida)
+    await ida.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await ida.getByRole('button', { name: /^Share/ }).click()
+    await ida.getByText('The link is copied.').waitFor()
+    const copied = await ida.evaluate(() => navigator.clipboard.readText())
     await keep(host)
     await host.getByRole('switch', { name: /^Show my name/ }).waitFor()
     expect(await host.getByRole('button', { name: /^Take the page down/ }).count()).toBe(0)
@@ -53,6 +57,7 @@ describe('the end of an evening', () => {
 
     const reader = await newPage(devices)
     const link = `${baseUrl}/night/${mine}`
+    expect(copied).toBe(link)
     const words = async () => (await (await fetch(link)).text()).replace(/<!-- -->/g, '')
     expect(await words()).not.toContain('Sofie')
     expect(await words()).not.toContain('Ida')

@@ -1,3 +1,5 @@
+import { hasPlayersPack } from '../packs/menu-pack.ts'
+import { promptKey } from '../prompts/memory.ts'
 import type { Seat } from '../table/players.ts'
 import type { Recap } from '../table/recap.ts'
 import { isGameOver } from './play.ts'
@@ -58,7 +60,7 @@ export function scoreEvening(room: Room, played: RoomRules | null, now: number):
 
 function tellGame(
   room: Room,
-  { slug, dealtAtMs }: RoomGame,
+  game: RoomGame,
   { winners, feats = [], bestPrompt }: Recap,
   now: number,
 ): Pick<Evening, 'told' | 'feats' | 'bestPrompt'> {
@@ -71,13 +73,24 @@ function tellGame(
       counted[seat] = { ...counted[seat], [feat]: (counted[seat]?.[feat] ?? 0) + count }
     }
   }
-  const told = { game: slug, winners: seatsOfPlayers(winners), fromMs: dealtAtMs, toMs: now }
-  const best = bestPrompt ?? evening.bestPrompt
+  const { slug, dealtAtMs: fromMs } = game
+  const isTold = bestPrompt !== undefined && room.spice < 3 && isForAnybody(game, bestPrompt)
   return {
-    told: [...(evening.told ?? []), told],
+    told: [
+      ...(evening.told ?? []),
+      { game: slug, winners: seatsOfPlayers(winners), fromMs, toMs: now },
+    ],
     feats: counted,
-    ...(best !== undefined && { bestPrompt: best }),
+    ...(evening.bestPrompt !== undefined && { bestPrompt: evening.bestPrompt }),
+    ...(isTold && { bestPrompt }),
   }
+}
+
+/** Of our packs, and about no topic: what players wrote may be about anything. */
+function isForAnybody({ topics, source }: RoomGame, prompt: string): boolean {
+  if (!topics || hasPlayersPack(source)) return false
+  const key = promptKey(prompt)
+  return Object.values(topics).every((keys) => !keys.includes(key))
 }
 
 /** A game that has begun counts for the evening, whenever it is left. */

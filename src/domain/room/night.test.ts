@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { promptKey } from '../prompts/memory.ts'
 import { featNames } from '../table/feats.ts'
 import { endEvening } from './evening.ts'
 import { type Night, tellNight } from './night.ts'
@@ -142,7 +143,10 @@ describe('the end of the evening', () => {
     { id: 'seat-2', name: '' },
     { id: 'seat-0', name: '' },
   ]
-  const played = { slug: 'charades', stopped: false, dealtAtMs: 5, state: { players } } as never
+  const deck = { topics: { drink: [promptKey('Sip.')] }, source: 'classics,warm' }
+  const played = {
+    ...{ slug: 'charades', stopped: false, dealtAtMs: 5, state: { players }, ...deck },
+  } as never
 
   test('counts the last game’s winners, feats and best prompt, by seats of the room', () => {
     const ended = endEvening(roomWith({ game: played }, { feats: { 2: { crowns: 1 } } }), rules, 9)
@@ -151,6 +155,16 @@ describe('the end of the evening', () => {
     })
     expect(ended.evening.feats).toEqual({ 2: { crowns: 3 } })
     expect(ended.evening.bestPrompt).toBe('Hop.')
+  })
+
+  test.each<[string, object, Partial<Room>]>([
+    ['a topic that anybody may leave out', { topics: { drink: [promptKey('Hop.')] } }, {}],
+    ['topics that nobody knows', { topics: undefined }, {}],
+    ['a pack of players', { source: 'classics,custom:a@1' }, {}],
+    ['a hot room', {}, { spice: 3 }],
+  ])('keeps no prompt of %s', (_, more, changes) => {
+    const game = { ...(played as object), ...more } as never
+    expect(endEvening(roomWith({ game, ...changes }), rules, 9).evening.bestPrompt).toBeUndefined()
   })
 
   test('reads rows of the version before', () => {

@@ -14,7 +14,7 @@ export type Night = {
   games: readonly { game: GameSlug; winners: readonly number[] }[]
   /** Best first. */
   rows: readonly NightRow[]
-  /** A prompt that the room loved; null for none. */
+  /** A prompt that the room called legendary; null for none. */
   bestPrompt: string | null
 }
 

@@ -16,7 +16,7 @@ type RecapOf<Sentence> = {
   mostVoted?: Seat[]
   /** Counted for the end of an evening. */
   feats?: readonly Feat[]
-  /** A prompt of this game that all of them loved; it names nobody. */
+  /** A prompt that the table called legendary; it names nobody. */
   bestPrompt?: string
 }
 

@@ -13,7 +13,7 @@ import type { Code } from './messages.ts'
 export const passPenalty = 2
 /** For a task that is done: on one phone always, with a phone each the best three. */
 export const goodRating = 2
-/** The others all called it legendary, or nearly. */
+/** The others called it legendary. */
 export const bestRating = 3
 const ratings = { legendary: bestRating, good: goodRating, nothing: 0 } as const
 

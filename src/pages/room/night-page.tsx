@@ -31,7 +31,7 @@ export function NightPage({ page, onChange }: NightPageProps) {
       <NightRows night={night} nameOf={(seat) => nameOnNight(names, seat)} />
       {night.bestPrompt !== null && (
         <figure className={styles.best}>
-          <figcaption>They all called it legendary</figcaption>
+          <figcaption>The room called it legendary</figcaption>
           <blockquote>{night.bestPrompt}</blockquote>
         </figure>
       )}

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { DockStatus } from '#games/parts/dock-status.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
+import { useFocusOnScreenChange } from '#games/shell/use-focus-on-screen-change.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { NightView } from './night-view.tsx'
@@ -26,10 +27,12 @@ export function PhoneNight() {
   const { kept, problem, isBusy, keep, close } = useKeepNight()
   const YourNight = useLateScreen(loadYourNight)
   const isOpen = useIsBefore(room.expiresAtMs, state.offsetMs)
+  const isKept = kept !== null && YourNight !== null && night != null
+  useFocusOnScreenChange(isKept ? 'kept' : 'night')
   const canPlayOn = isOpen && isHost && game !== null
   const playOn = () => game && session.call({ do: 'change-game', game })
 
-  if (kept && YourNight && night) {
+  if (isKept) {
     return (
       <YourNight
         kept={{ id: kept.id, token, name }}

@@ -88,12 +88,13 @@ export async function composeSeat(
 ): Promise<string> {
   const row = night.rows.find((other) => other.seat === seat)
   const line: Ink = { text: name, face: 'dela', size: 170, x: margin, y: 64, colour: colours.ink }
+  const title = await fitLine(line, textWidth)
   const award = row ? `${capitalised(awardText(row.award))}.` : 'Was there.'
   const daruma = drawSymbol('daruma-won', { x: 248, y: 268, scale: 2.92 }, colours.ink)
   return await composePicture(cloths.vermilion, {
     shapes: [daruma.replaceAll(colours.mark, darkRed)],
     texts: [
-      await fitLine(line, textWidth),
+      { ...title, y: title.y + (line.size - title.size) / 2 },
       await fitLine({ ...line, text: award, size: 72, y: 958 }, textWidth),
       await fitLine(
         { ...line, text: nightSummary(night), face: 'zen', size: 38, y: 1074 },
