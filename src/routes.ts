@@ -67,6 +67,7 @@ export default [
     route('r/:code', 'pages/room/room.tsx'),
     route('t/:code', 'pages/room/bar-table.tsx'),
     route('tv/:code', 'pages/room/tv.tsx'),
+    route('night/:id', 'pages/room/kept-night.tsx'),
     route('info/pricing', 'pages/premium/pricing.tsx'),
     route('misc/epic-dare-challenge', 'pages/misc/dares/epic-dare-challenge.tsx'),
     staticPage('misc/out-of-order', 'pages/misc/out-of-order.tsx'),

@@ -15,6 +15,7 @@ test.each([
   ['/info/unsubscribe', '', true],
   ['/misc/you-have-been-dared', '', true],
   ['/editor/steps/Step1Landing', '', true],
+  ['/night/abc', '', true],
   ['/', `${origin}/reset-password?token=x`, true],
   ['/', `${origin}/articles?utm_source=x`, false],
   ['/', 'https://other.example/profile', false],

@@ -1,7 +1,7 @@
 import { parseUrl } from '#browser/api/parse-url.ts'
 
 const privatePaths =
-  /^\/(profile|sign-in|sign-up|reset-password|verify-email|info\/(unsubscribe|premium-\w+)|misc\/you-have-been-dared|editor)(\/|$)/
+  /^\/(profile|sign-in|sign-up|reset-password|verify-email|info\/(unsubscribe|premium-\w+)|misc\/you-have-been-dared|editor|night)(\/|$)/
 
 /**
  * Trackers send the address and that of the page before: either may contain a key.

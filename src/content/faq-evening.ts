@@ -66,6 +66,11 @@ export const eveningQuestions: readonly FaqRows[] = [
         'Yes, in its browser: the words grow with the screen. On a keyboard, arrows and Space play, and Escape leaves; the keys are shown where there are any. It is still one device for the whole table.',
       ],
       [
+        'keep-night',
+        'Can we keep the evening?',
+        'In a room, yes. Once the host ends the evening, tap Keep the night: an award each, a picture for your phone and a page that only who has the link can read. Your name is on it if you switch it on, and off again whenever you like. The page goes after thirty days, or when whoever kept it takes it down. Nothing of drinks, passes or lines is in it. On one phone, the end of a game has a picture to share.',
+      ],
+      [
         'fair-dice',
         'Are the coin, the dice and the bottle fair?',
         'Yes. They draw from the random generator that your device uses for its own secrets, not from whatever the swing of the animation looks like. [Fair dice and coins](/articles/fair-dice-and-coins) shows how that is tested.',

@@ -1,5 +1,6 @@
 import type { Spice, Topic } from '#domain/prompts/tags.ts'
 import type { EveningRow } from '#domain/room/evening.ts'
+import type { Night } from '#domain/room/night.ts'
 import type { WritableGame } from '#domain/room/room.ts'
 import type { AudienceAsk, AudienceHeard } from '#domain/table/audience.ts'
 import type { Clock } from '#domain/table/clock.ts'
@@ -44,6 +45,8 @@ export type RoomView = {
   seats: readonly RoomSeat[]
   /** Games that were scored, and who has what, best first; null before the first and while one is played. */
   evening: { games: number; rows: readonly EveningRow[] } | null
+  /** At the end of the evening, once a game has counted; missing from older processes. */
+  night?: Night | null
   /** The room chooses what comes next; null but for that time. */
   next: {
     games: readonly { game: GameSlug; votes: number }[]

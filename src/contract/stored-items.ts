@@ -27,6 +27,12 @@ export const localStorageItems = [
     lasts: 'the last three rooms',
   },
   {
+    name: 'nights',
+    purpose:
+      'Your seats in evenings that were kept, so that you may show your name there or hide it.',
+    lasts: 'the last twelve evenings',
+  },
+  {
     name: 'room-name',
     purpose: 'The name you played under in a room, so that you type it once.',
     lasts: untilCleared,

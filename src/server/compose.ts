@@ -18,6 +18,7 @@ import { openContactCleanup } from './features/contact/contact-cleanup.ts'
 import { openDareCleanup } from './features/dares/dare-cleanup.ts'
 import type { ProcessState } from './features/health/readiness.ts'
 import { openScanCounter, type ScanCounter } from './features/links/count-scans.ts'
+import { openNightCleanup } from './features/nights/night-cleanup.ts'
 import { deleteOldUploads } from './features/objects/delete-old-uploads.ts'
 import type { ObjectKind } from './features/objects/object-kind.ts'
 import { privateObjects } from './features/objects/private-objects.ts'
@@ -110,6 +111,7 @@ export async function openServices(
       openContactCleanup({ database, log, now }),
       openDareCleanup({ database, log, now }),
       openRoomCleanup({ database, log, now }),
+      openNightCleanup({ database, log, now }),
       openBarCleanup({ database, log, now }),
       openOrphanCleanup({ database, blobs, references: blobReferences, log, now }),
       blobCleanup,

@@ -21,6 +21,7 @@ import { createReadinessCheck } from './features/health/readiness.ts'
 import { iconSearchApi } from './features/icons/icon-search.api.ts'
 import { iconsApi } from './features/icons/icons.api.ts'
 import { shortLinksApi } from './features/links/short-links.api.ts'
+import { nightsApi } from './features/nights/nights.api.ts'
 import { storageApi } from './features/objects/storage.api.ts'
 import { storageErrorResponse } from './features/objects/storage-http.ts'
 import { createDocumentReader } from './features/open-api/document-reader.ts'
@@ -95,6 +96,7 @@ export function createApp(services: Services, loadPages: () => Promise<Pages>): 
   app.route('/api/packs', packsApi(services))
   app.route('/api/dares', daresApi(services))
   app.route('/api/rooms', roomsApi(services))
+  app.route('/api/nights', nightsApi(services))
   app.route('/api/bars', barsApi(services))
   app.route('/api/tables', tablesApi(services))
   app.route('/api/contact', contactApi(services))

@@ -14,6 +14,8 @@ type RowProps = {
   title: ReactNode
   note?: ReactNode
   isHighlighted?: boolean
+  /** At the left: a seal. */
+  start?: ReactNode
   /** At the right: a switch, a count. */
   end?: ReactNode
   icon?: string
@@ -23,10 +25,11 @@ type RowProps = {
 }
 
 /** A button over its whole width when it has `onPress`. */
-export function Row({ title, note, isHighlighted, end, icon, onPress, isOn }: RowProps) {
+export function Row({ title, note, isHighlighted, start, end, icon, onPress, isOn }: RowProps) {
   const classes = `${styles.row} ${isHighlighted ? styles.highlighted : ''}`
   const inside = (
     <>
+      {start}
       <span className={styles.words}>
         <span className={styles.title}>{title}</span>
         {note && <span className={styles.note}>{note}</span>}

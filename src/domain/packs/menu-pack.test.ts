@@ -3,6 +3,7 @@ import { listsToDeal } from './activation.ts'
 import type { CustomPack } from './custom-pack.ts'
 import {
   deckSourceOf,
+  hasPlayersPack,
   isFromPack,
   limitsMark,
   menuIdOf,
@@ -104,6 +105,7 @@ describe('what a deck was dealt from', () => {
     [null, menuIdOf('house-classics'), false],
   ])('%s holds %s: %s', (source, id, isIn) => {
     expect(isFromPack(source, id)).toBe(isIn)
+    expect(hasPlayersPack(source)).toBe(source?.includes('custom:') ?? false)
   })
 })
 

@@ -63,3 +63,8 @@ export function withoutLimitsMark(source: string): string {
 export function isFromPack(source: string | null, menuId: string): boolean {
   return source?.split(',').some((each) => each.split('@')[0] === menuId) ?? false
 }
+
+/** Whether any of it was dealt from a player's pack. */
+export function hasPlayersPack(source: string | null): boolean {
+  return source?.split(',').some((each) => each.startsWith(prefix)) ?? false
+}

@@ -1,5 +1,9 @@
+import { hasPlayersPack } from '../packs/menu-pack.ts'
+import { promptKey } from '../prompts/memory.ts'
+import type { Seat } from '../table/players.ts'
+import type { Recap } from '../table/recap.ts'
 import { isGameOver } from './play.ts'
-import { type Room, seatOfPlayer } from './room.ts'
+import { type Evening, type Room, type RoomGame, seatOfPlayer } from './room.ts'
 import type { RoomRules } from './room-rules.ts'
 
 /** A seat's evening over all games. A shared place is the first of those it takes. */
@@ -28,7 +32,8 @@ export function scoreEvening(room: Room, played: RoomRules | null, now: number):
   const { game, evening } = room
   if (!game || !played || game.isScored || !isGameOver(game, played)) return room
   const scored = { ...room, game: { ...game, isScored: true as const } }
-  const { rows, winners } = played.rules.recap(game.state)
+  const recap = played.rules.recap(game.state)
+  const { rows, winners } = recap
   const placed = rows.flatMap(({ seat, place }) => (place === null ? [] : { seat, place }))
   if (placed.length < 2) return scored
   const share = played.rules.ended(game.state) || now - game.dealtAtMs >= halfGameMs ? 1 : 0.5
@@ -48,8 +53,44 @@ export function scoreEvening(room: Room, played: RoomRules | null, now: number):
     evening: {
       ...{ games: evening.games + 1, points, wins },
       played: [...(evening.played ?? []), game.slug],
+      ...tellGame(room, game, recap, now),
     },
   }
+}
+
+function tellGame(
+  room: Room,
+  game: RoomGame,
+  { winners, feats = [], bestPrompt }: Recap,
+  now: number,
+): Pick<Evening, 'told' | 'feats' | 'bestPrompt'> {
+  const { evening } = room
+  const seatsOfPlayers = (players: readonly Seat[]) =>
+    players.flatMap((player) => seatOfPlayer(room, player) ?? [])
+  const counted = { ...evening.feats }
+  for (const { feat, seat: player, count } of feats) {
+    for (const seat of seatsOfPlayers([player])) {
+      counted[seat] = { ...counted[seat], [feat]: (counted[seat]?.[feat] ?? 0) + count }
+    }
+  }
+  const { slug, dealtAtMs: fromMs } = game
+  const isTold = bestPrompt !== undefined && room.spice < 3 && isForAnybody(game, bestPrompt)
+  return {
+    told: [
+      ...(evening.told ?? []),
+      { game: slug, winners: seatsOfPlayers(winners), fromMs, toMs: now },
+    ],
+    feats: counted,
+    ...(evening.bestPrompt !== undefined && { bestPrompt: evening.bestPrompt }),
+    ...(isTold && { bestPrompt }),
+  }
+}
+
+/** Of our packs, and about no topic: what players wrote may be about anything. */
+function isForAnybody({ topics, source }: RoomGame, prompt: string): boolean {
+  if (!topics || hasPlayersPack(source)) return false
+  const key = promptKey(prompt)
+  return Object.values(topics).every((keys) => !keys.includes(key))
 }
 
 /** A game that has begun counts for the evening, whenever it is left. */

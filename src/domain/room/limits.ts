@@ -21,5 +21,7 @@ export const hostGoneAfterMs = 30_000
 export const claimUndoMs = 60_000
 /** Milliseconds in which a game that went back to one phone may be asked for again: an answer may be lost. */
 export const takeAgainMs = 2 * 60_000
+/** Milliseconds an evening is kept. */
+export const nightExpiryMs = 30 * 24 * 60 * 60_000
 /** Milliseconds without a touch until a room is deleted. */
 export const roomExpiryMs = 24 * 60 * 60_000

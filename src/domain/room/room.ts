@@ -1,6 +1,7 @@
 import type { PromptKeysByTopic, Spice, Topic } from '../prompts/tags.ts'
 import type { AudienceHeard } from '../table/audience.ts'
 import type { Clock } from '../table/clock.ts'
+import type { FeatName } from '../table/feats.ts'
 import type { GameSlug } from '../table/game-slug.ts'
 import type { Player, Seat } from '../table/players.ts'
 import type { TableState } from '../table/seating.ts'
@@ -84,6 +85,9 @@ export type WrittenPrompt = {
   isPlayed: boolean
 }
 
+/** Seats are the room's; times epoch milliseconds. */
+export type ToldGame = { game: GameSlug; winners: readonly number[]; fromMs: number; toMs: number }
+
 /** What a room's games add up to, by seat of the room. */
 export type Evening = {
   games: number
@@ -91,6 +95,10 @@ export type Evening = {
   played?: readonly GameSlug[]
   points: Readonly<Record<number, number>>
   wins: Readonly<Record<number, number>>
+  /** What it is told by at its end, all missing in rows of the version before. */
+  told?: readonly ToldGame[]
+  feats?: Readonly<Record<number, Readonly<Partial<Record<FeatName, number>>>>>
+  bestPrompt?: string
 }
 
 export const noEvening: Evening = { games: 0, points: {}, wins: {} }

@@ -1,3 +1,4 @@
+import type { Feat } from './feats.ts'
 import type { Message, Messages } from './messages.ts'
 import type { Player, Seat } from './players.ts'
 import { sayMessage } from './say-message.ts'
@@ -13,6 +14,10 @@ type RecapOf<Sentence> = {
   winners: Seat[]
   /** In games that vote; absent while nobody was voted for. */
   mostVoted?: Seat[]
+  /** Counted for the end of an evening. */
+  feats?: readonly Feat[]
+  /** A prompt that the table called legendary; it names nobody. */
+  bestPrompt?: string
 }
 
 export type Recap<Code extends string = string> = RecapOf<Message<Code>>

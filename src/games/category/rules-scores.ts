@@ -1,3 +1,4 @@
+import { featsOf } from '#domain/table/feats.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { levelWithLast, type Seats, seatsHere } from '#domain/table/presence.ts'
 import type { Recap } from '#domain/table/recap.ts'
@@ -65,6 +66,7 @@ export function makeRecap(seats: Seats, scores: Scores): Recap<Code> {
       ? { code: 'nobody-answered' }
       : { code: 'paid', params: { ...paid, ...run } },
     winners: isUntouched ? [] : best,
+    feats: featsOf('answers', answers),
     rows: rankRows(penalties, 'fewest', (seat, count) => {
       const params = { penalties: count, answers: answers[seat] ?? 0, streak: runs[seat] ?? 0 }
       return { score: String(count), note: { code: 'row', params } }

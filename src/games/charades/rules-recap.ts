@@ -1,3 +1,4 @@
+import { featsOf } from '#domain/table/feats.ts'
 import type { Message } from '#domain/table/messages.ts'
 import type { Seats } from '#domain/table/presence.ts'
 import type { Recap } from '#domain/table/recap.ts'
@@ -23,6 +24,7 @@ export function makeRecap(settled: Settled): Recap<Code> {
   return {
     headline: headlineOf(teams, points, winning),
     winners: winning.flatMap((team) => teams[team]?.seats ?? []),
+    feats: featsOf('phrases', hits),
     rows: rankRows(counts, 'most', (seat, count) => {
       const team = teams[teamOf(teams, seat)]
       const side = isAlone || !team ? null : team.name

@@ -1,3 +1,4 @@
+import { featsOf } from '#domain/table/feats.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import type { Recap } from '#domain/table/recap.ts'
 import { leaders, rankRows, trailers } from '#domain/table/standings.ts'
@@ -14,6 +15,7 @@ export function makeRecap(state: State): Recap<Code> {
         ? { code: 'not-one-hit' }
         : { code: 'had-it-in', params: { seats: unlucky } },
     winners: trailers(taken, seatsHere(state)),
+    feats: [...featsOf('duels', duelsWon), ...featsOf('calls', rightCalls)],
     rows: rankRows(taken, 'fewest', (seat, hits) => ({
       score: String(hits),
       note: {

@@ -1,3 +1,4 @@
+import { featsOf } from '#domain/table/feats.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import type { Recap } from '#domain/table/recap.ts'
 import { rankRows } from '#domain/table/standings.ts'
@@ -19,6 +20,7 @@ export function makeRecap(state: State): Recap<Code> {
         }
       : { code: 'draw', params: { count: one } },
     winners: seatsHere(state).filter((seat) => winner?.seats.includes(seat)),
+    feats: featsOf('numbers', hits),
     rows: rankRows(counts, 'most', (seat, count) => {
       const side = teamOf(teams, seat)
       const name = teams[side]?.name

@@ -1,3 +1,4 @@
+import { featsOf } from '#domain/table/feats.ts'
 import type { Message } from '#domain/table/messages.ts'
 import { seatsHere, seatsTaken } from '#domain/table/presence.ts'
 import type { Recap } from '#domain/table/recap.ts'
@@ -17,6 +18,7 @@ export function makeRecap(state: State): Recap<Code> {
     headline: headline(state),
     winners: leaders(isOwn ? points : crowns, seatsHere(state)),
     ...(voted.length > 0 && { mostVoted: voted }),
+    feats: featsOf('crowns', crowns),
     rows: rankRows(isOwn ? points : fame, 'most', (seat) => {
       const counts = { crowns: crowns[seat] ?? 0, votes: received[seat] ?? 0 }
       const own = points[seat] ?? 0

@@ -1,3 +1,4 @@
+import { featsOf } from '#domain/table/feats.ts'
 import type { Message } from '#domain/table/messages.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import type { Recap } from '#domain/table/recap.ts'
@@ -21,6 +22,7 @@ export function makeRecap(state: State): Recap<Code> {
     return {
       headline,
       winners: best.filter((seat) => left[seat] === mostLeft),
+      feats: featsOf('calls', calls),
       rows: rankRows(calls, 'most', (seat, points) => ({
         score: String(points),
         note: { code: 'knew', params: { points, left: left[seat] ?? 0 } },

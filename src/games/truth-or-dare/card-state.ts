@@ -13,7 +13,9 @@ import type { Code } from './messages.ts'
 export const passPenalty = 2
 /** For a task that is done: on one phone always, with a phone each the best three. */
 export const goodRating = 2
-const ratings = { legendary: 3, good: goodRating, nothing: 0 } as const
+/** The others called it legendary. */
+export const bestRating = 3
+const ratings = { legendary: bestRating, good: goodRating, nothing: 0 } as const
 
 /** The bottle turns before somebody chooses. */
 const spinMs = 2400

@@ -53,7 +53,7 @@ export type {
   Task,
   Votes,
 } from './card-state.ts'
-export { dealCard, goodRating, passPenalty, rightCallers } from './card-state.ts'
+export { bestRating, dealCard, goodRating, passPenalty, rightCallers } from './card-state.ts'
 export { layTasks } from './card-task.ts'
 
 /** After every move `layTasks` gives the card what it wants from the deck. */

@@ -29,6 +29,8 @@ export type State = TableState & {
   /** The turn before. */
   last: Last | null
   over: boolean
+  /** The last task that the others called legendary and that names nobody. */
+  bestPrompt?: string
 }
 
 export type Last = { seat: Seat; outcome: Outcome; knew: readonly Seat[] }

@@ -15,7 +15,7 @@ import {
 import { isRefusal, type Refusal, refuse } from '#domain/table/refusal.ts'
 import { addTo, leaders } from '#domain/table/standings.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
-import { type Card, cardRules, dealCard, layTasks, rightCallers } from './card.ts'
+import { bestRating, type Card, cardRules, dealCard, layTasks, rightCallers } from './card.ts'
 import type { Code } from './messages.ts'
 import type { Options } from './rules-options.ts'
 import { makeRecap } from './rules-recap.ts'
@@ -154,7 +154,13 @@ function count(state: State): State {
       const { rating } = outcome
       const tally = task.kind === 'truth' ? 'truths' : 'dares'
       const points = addTo(state.points, [turn], rating)
-      return { ...counted, running, points, [tally]: addTo(state[tally], rating > 0 ? [turn] : []) }
+      const { raw } = task.prompt
+      const isBest = rating === bestRating && !raw.includes('{')
+      return {
+        ...{ ...counted, running, points },
+        [tally]: addTo(state[tally], rating > 0 ? [turn] : []),
+        ...(isBest && { bestPrompt: raw }),
+      }
     }
     default:
       return counted

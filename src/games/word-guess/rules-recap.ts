@@ -1,3 +1,4 @@
+import { featsOf } from '#domain/table/feats.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import type { Recap } from '#domain/table/recap.ts'
 import type { TableState } from '#domain/table/seating.ts'
@@ -19,6 +20,7 @@ export function makeRecap(state: EndedGame): Recap<Code> {
         ? { code: 'not-a-word' }
         : { code: 'on-tongue', params: { seats: winners } },
     winners,
+    feats: featsOf('words', guessed),
     rows: rankRows(points, 'most', (seat, count) => ({
       score: String(count),
       note: {

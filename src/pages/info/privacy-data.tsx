@@ -1,9 +1,11 @@
 import { cookies } from '#contract/cookies.ts'
 import { retentionMonths } from '#domain/contact/message.ts'
 import { dareExpiryMs } from '#domain/dares/dare.ts'
+import { nightExpiryMs } from '#domain/room/limits.ts'
 import { numberInWords } from '#ui/number-in-words.ts'
 import type { InfoSection } from './info-page.tsx'
 
+const nightDays = nightExpiryMs / (24 * 60 * 60 * 1000)
 const dareDays = dareExpiryMs / (24 * 60 * 60 * 1000)
 const sessionLasts = cookies[0].lasts
 
@@ -43,6 +45,17 @@ export const dataSections: readonly InfoSection[] = [
             <strong>A dare you send:</strong> both names as you typed them, the words, the drawing,
             the answers. Whoever has the link can read it. It is deleted after {dareDays} days, or
             when you take it back.
+          </li>
+          <li>
+            <strong>A room you play in:</strong> the names of its seats, what each would rather not
+            get, and the game. Nobody else is shown your lines. All of it is deleted a day after the
+            last tap.
+          </li>
+          <li>
+            <strong>A night somebody keeps:</strong> the games, who won, and an award each, without
+            names. Yours is on it only if you say so, until you take it back. Whoever has the link
+            can read it. It is deleted after {nightDays} days, or when who kept it takes it down.
+            Nothing of drinks, passes or lines is in it.
           </li>
           <li>
             <strong>A printed code you scan</strong> is one more on the counter of that kind of

@@ -1,48 +1,64 @@
 import type { RoomView } from '#contract/room-view.ts'
-import type { EveningRow } from '#domain/room/evening.ts'
-import { capitalised, countOf, countWord } from '#domain/table/amount.ts'
+import { awardText, minutesInShort } from '#domain/room/night-words.ts'
+import { capitalised, countWord } from '#domain/table/amount.ts'
+import { letterCount } from '#games/parts/prompt-text.ts'
 import { ScreenFrame } from '#games/parts/screen-frame.tsx'
 import { Daruma } from '#ui/daruma.tsx'
+import { NightSeal } from './night-seal.tsx'
+import { seatName } from './seat-name.ts'
 import styles from './tv-night.module.css'
 
 const mostRows = 8
 const frame = { title: 'Tonight', titleLines: ['Tonight'], crest: 'mix' } as const
 
-/** The end of the evening: who did what over all games. */
+/** The end of the evening: an award each over all games. */
 export function TvNight({ room }: { room: RoomView }) {
-  const { evening, seats, host, code } = room
+  const { evening, night, seats, code } = room
   const games = evening?.games ?? 0
-  const rows = evening?.rows ?? []
-  const nameOf = (seat: number) => seats.find((other) => other.seat === seat)?.name ?? ''
+  const noun = games === 1 ? 'game' : 'games'
+  const rows = night?.rows ?? []
+  const shown = rows.length > 2 * mostRows ? 2 * mostRows - 1 : rows.length
   return (
-    <ScreenFrame
-      screen={{ game: frame, room: { code, joinAt: location.host } }}
-      count={games}
-      note={games === 1 ? 'game' : 'games'}
-    >
-      <div className={styles.night}>
-        <div className={styles.words}>
-          <p>{`${capitalised(countWord(games))} ${games === 1 ? 'game' : 'games'}, ${countWord(seats.length)} of you`}</p>
-          <h1>Good night.</h1>
-          <Daruma face="won" className={styles.daruma} />
-          <small>{`Room ${code} closes in 24 hours.`}</small>
+    <div className="cloth-mustard">
+      <ScreenFrame
+        screen={{ game: frame, room: { code, joinAt: location.host } }}
+        count={games}
+        note={
+          night ? (
+            <>
+              {noun},
+              <br />
+              {minutesInShort(night.minutes)}
+            </>
+          ) : (
+            noun
+          )
+        }
+      >
+        <div className={styles.night}>
+          <div className={styles.words}>
+            <p>{`${capitalised(countWord(games))} ${noun}, ${countWord(seats.length)} of you`}</p>
+            <h1>Good night.</h1>
+            <div className={styles.keep}>
+              <Daruma face="won" className={styles.daruma} />
+              {night && <span>A picture of it is on your phone.</span>}
+            </div>
+            <small>{`Room ${code} closes in 24 hours.`}</small>
+          </div>
+          <ul className={styles.rows} data-many={rows.length > mostRows}>
+            {rows.slice(0, shown).map(({ seat, place, award, game }) => (
+              <li key={seat} data-first={place === 1}>
+                <NightSeal game={game} />
+                <bdi data-long={letterCount(seatName(room, seat)) > 10}>{seatName(room, seat)}</bdi>
+                <span>{awardText(award)}</span>
+              </li>
+            ))}
+            {rows.length > shown && (
+              <li className={styles.more}>{`+${rows.length - shown} more`}</li>
+            )}
+          </ul>
         </div>
-        <ul className={styles.rows} data-many={rows.length > mostRows}>
-          {rows.slice(0, 2 * mostRows).map((row) => (
-            <li key={row.seat} data-first={row.place === 1}>
-              <b>{row.place}</b>
-              <bdi>{nameOf(row.seat)}</bdi>
-              <span>{awardOf(row, games, row.seat === host)}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </ScreenFrame>
+      </ScreenFrame>
+    </div>
   )
-}
-
-/** What the whole room saw; never a pass, a drink or an absence. */
-function awardOf({ wins, points }: EveningRow, games: number, isHost: boolean): string {
-  if (wins > 0) return `${countWord(wins)} ${wins === 1 ? 'win' : 'wins'} of ${countWord(games)}`
-  return isHost ? 'opened the room' : countOf(points, 'points')
 }

@@ -102,6 +102,9 @@ export const limits = {
   // A sender's page reads every dare it has sent.
   'dare reads': perMinute(300, 'IP address', 'reads of dares'),
   rooms: perMinute(60, 'IP address', 'live rooms opened'),
+  nights: perMinute(120, 'IP address', 'evenings kept, and names shown there or hidden'),
+  'night pictures': perMinute(60, 'IP address', 'pictures of evenings drawn'),
+  'night links': perQuarterHour(60, 'IP address', 'links to evenings that are not kept'),
   'room codes': perQuarterHour(60, 'IP address', 'codes of rooms and tables that do not exist'),
   'bar signs': {
     max: 10,

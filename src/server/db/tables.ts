@@ -6,6 +6,7 @@ import type { BuildTables } from './schema/build-tables.ts'
 import type { ContactTables } from './schema/contact-tables.ts'
 import type { DareTables } from './schema/dare-tables.ts'
 import type { IdempotencyTables } from './schema/idempotency-tables.ts'
+import type { NightTables } from './schema/night-tables.ts'
 import type { OperatorTables } from './schema/operator-tables.ts'
 import type { PackTables } from './schema/pack-tables.ts'
 import type { ProcessTables } from './schema/process-tables.ts'
@@ -66,6 +67,7 @@ export type Tables = AccountTables &
   ContactTables &
   OperatorTables &
   ProcessTables &
+  NightTables &
   RoomTables &
   ScanTables &
   IdempotencyTables & {

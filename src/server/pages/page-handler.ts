@@ -8,6 +8,7 @@ import type { BillingContext } from '../features/billing/open-billing.ts'
 import { readOffer, readOwnPremium } from '../features/billing/read-offer.ts'
 import { subscriptionCheckLimit } from '../features/billing/subscription-check-limit.ts'
 import { isSignedUnsubscribeLink } from '../features/emails/unsubscribe-link.ts'
+import { readNight } from '../features/nights/read-night.ts'
 import { findPackForViewer } from '../features/packs/pack-repository.ts'
 import { packsForSale } from '../features/packs/premium-packs.ts'
 import type { CoinTotals } from '../features/profile/coin-totals.ts'
@@ -19,6 +20,7 @@ import { consume } from '../platform/web/consume.ts'
 import { AppError, retryAfterSeconds, statusOf } from '../platform/web/errors.ts'
 import { logFailure } from '../platform/web/log-failure.ts'
 import { onlyMethods } from '../platform/web/only-methods.ts'
+import { addressOf } from '../platform/web/rate-limit.ts'
 import { contentSecurityPolicy } from '../platform/web/security-headers.ts'
 import { findSession } from '../platform/web/session.ts'
 import { asTransient } from '../platform/web/to-app-error.ts'
@@ -80,15 +82,15 @@ export async function renderPage(
     if (known !== null) isAnonymous = false
     return known
   }
-  /** A dependency that is unavailable gives an error page with its status. */
+  /** A limit, or a dependency that is unavailable, gives an error page with its status. */
   const orUnavailable = async <Known>(answer: Promise<Known>): Promise<Known> => {
     try {
       return await answer
     } catch (thrown) {
-      const unavailable = asTransient(thrown)
-      if (!unavailable) throw thrown
-      logFailure(log, { requestId }, unavailable)
-      throw new Response(null, { status: statusOf(unavailable), headers: unavailable.headers })
+      const error = isRateLimited(thrown) ? thrown : asTransient(thrown)
+      if (!error) throw thrown
+      logFailure(log, { requestId }, error)
+      throw new Response(null, { status: statusOf(error), headers: error.headers })
     }
   }
   const findCurrentSession = async () => markPersonal(await orUnavailable(findSession(c, services)))
@@ -109,6 +111,8 @@ export async function renderPage(
           return session?.userId ?? null
         }),
       ),
+    readNight: async (id) =>
+      markPersonal(await orUnavailable(readNight(services, id, addressOf(c, services)))),
     packsForSale,
     readCoinTotals: () => orUnavailable(services.readCoinTotals()),
     readOffer: () => orUnavailable(readOffer(services)),
@@ -164,6 +168,10 @@ function localHttpsOf({ localHttps }: PageDeps, requestUrl: string): RequestCont
   if (!localHttps) return null
   const { hostname, protocol } = new URL(requestUrl)
   return { address: `https://${hostname}:${localHttps.port}`, isHere: protocol === 'https:' }
+}
+
+function isRateLimited(thrown: unknown): thrown is AppError {
+  return thrown instanceof AppError && thrown.code === 'rate_limited'
 }
 
 /** Refused by the router: an unknown method or an undecodable path. */

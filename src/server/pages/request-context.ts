@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { NightPage } from '#contract/nights.ts'
 import type { PackCard } from '#contract/packs.ts'
 import type { CheckoutOutcome, OwnPremium, PremiumOffer } from '#contract/premium.ts'
 import type { PackForSale } from '#contract/profile.ts'
@@ -35,6 +36,8 @@ export type RequestContext = {
   readEarnedRewards: () => Promise<string[]>
   /** A public pack, or the viewer's own. */
   findPack: (packId: string) => Promise<PackCard | null>
+  /** Null once it was withdrawn, or is over. */
+  readNight: (id: string) => Promise<NightPage | null>
   packsForSale: readonly PackForSale[]
   readCoinTotals: () => Promise<CoinTotals | null>
   readOffer: () => Promise<PremiumOffer>

@@ -64,6 +64,15 @@ async function fillRest({ database: { db }, blobs, now }: Services): Promise<voi
     .insertInto('operator_actions')
     .values({ ...done, reason: 'a reason' })
     .execute()
+  const night = { id: 'night-1', room_id: 'room-1', maker: 0, told: '{}' }
+  await db
+    .insertInto('kept_nights')
+    .values({ ...night, expires_at: now() + 60_000 })
+    .execute()
+  await db
+    .insertInto('night_seats')
+    .values({ night_id: night.id, seat: 0, token_hash: 'hash', name: oddTexts[1] ?? null })
+    .execute()
   const build = { id: 'abcdefabcdef', published_at: now(), replaced_at: null }
   await db
     .insertInto('builds')

@@ -49,6 +49,7 @@ const features = [
   'packs',
   'dares',
   'rooms',
+  'nights',
   'print',
   'bar-tables',
   'private',

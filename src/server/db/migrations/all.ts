@@ -25,6 +25,7 @@ import { lastBackup } from './0025-last-backup.ts'
 import { rooms } from './0026-rooms.ts'
 import { seatLines } from './0027-seat-lines.ts'
 import { barTables } from './0028-bar-tables.ts'
+import { keptNights } from './0029-kept-nights.ts'
 import type { Migration } from './migration.ts'
 
 export const allMigrations: readonly Migration[] = [
@@ -55,4 +56,5 @@ export const allMigrations: readonly Migration[] = [
   rooms,
   seatLines,
   barTables,
+  keptNights,
 ]

@@ -8,6 +8,7 @@ import { daresOperations } from '../dares/dares.operations.ts'
 import { emailOperations } from '../emails/emails.operations.ts'
 import { appOperations } from '../health/app.operations.ts'
 import { iconsOperations } from '../icons/icons.operations.ts'
+import { nightsOperations } from '../nights/nights.operations.ts'
 import { storageOperations } from '../objects/storage.operations.ts'
 import { packOwnerOperations } from '../packs/owner.operations.ts'
 import { packsOperations } from '../packs/packs.operations.ts'
@@ -33,6 +34,7 @@ export function operationGroups(auth: { api: object }): readonly OperationGroup[
     packsOperations,
     daresOperations,
     roomsOperations,
+    nightsOperations,
     barTablesOperations,
     billingOperations,
     storageOperations,

@@ -14,7 +14,7 @@ import { erasePerson } from './erase-person.ts'
 
 /**
  * They know nobody: versions of the schema, turns counted under hashes, ids of bytes to delete, how
- * often a printed code was followed, keys of what was told, signs of bars.
+ * often a printed code was followed, keys of what was told, signs of bars, evenings without accounts.
  */
 const withoutPeople = [
   'bar_tables',
@@ -24,9 +24,11 @@ const withoutPeople = [
   'events',
   'coin_totals',
   'jobs',
+  'kept_nights',
   'last_backup',
   'migrations',
   'migration_lock',
+  'night_seats',
   'processes',
   'rate_limits',
   'room_processes',

@@ -40,6 +40,7 @@ export const logEvents = [
   'message.save_failed',
   'message.send_failed',
   'new_subscriptions.list_failed',
+  'nights.delete_failed',
   'object.bytes_missing',
   'operator.acted',
   'orphan_blobs.cleanup_failed',

@@ -35,7 +35,7 @@ export const fallbacks: readonly Fallback[] = [
   },
   {
     uses: ['navigator.share', 'navigator.canShare'],
-    files: ['src/pages/misc/share-picture.tsx', 'src/games/shell/copy-link.tsx'],
+    files: ['src/browser/device/share.ts', 'src/games/shell/copy-link.tsx'],
     fallback: 'the picture is saved, the link is copied',
   },
   {

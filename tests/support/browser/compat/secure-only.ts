@@ -53,7 +53,7 @@ export const secureFallbacks: readonly Fallback[] = [
   },
   {
     uses: ['navigator.share', 'navigator.canShare'],
-    files: ['src/pages/misc/share-picture.tsx', 'src/games/shell/copy-link.tsx'],
+    files: ['src/browser/device/share.ts', 'src/games/shell/copy-link.tsx'],
     fallback: 'the picture is saved, the link is copied, and a line says why',
   },
   {

@@ -105,6 +105,11 @@ export const metrics = {
     'party_dojo_room_conflicts_total',
     'Saves of a room that another process was faster with; they are made again.',
   ),
+  nights: counter(
+    'party_dojo_nights_total',
+    'Evenings that were kept, or withdrawn by who kept them.',
+    ['outcome'],
+  ),
   workSucceeded: gauge(
     'party_dojo_work_last_success_timestamp_seconds',
     'When scheduled work last succeeded in this process, in seconds since 1970. Take the max().',
