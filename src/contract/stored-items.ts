@@ -22,6 +22,17 @@ export const localStorageItems = [
     lasts: untilCleared,
   },
   {
+    name: 'plays',
+    purpose: 'How each player of this phone plays: points, soft drinks, drinks, or sitting out.',
+    lasts: 'as long as the player’s name',
+  },
+  {
+    name: 'pace',
+    purpose:
+      'What this phone asked of whom in the last half hour, to put water in the place of sips; never what anybody drank.',
+    lasts: 'half an hour',
+  },
+  {
     name: 'rooms',
     purpose: 'The seats you have in rooms, so that a reload or a dead battery loses none.',
     lasts: 'the last three rooms',

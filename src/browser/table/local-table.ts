@@ -56,6 +56,7 @@ export function openLocalTable<State extends TableState, Move, View, Options, Co
       viewer: 'device',
       view: rules.view(game.state, 'device'),
       waitsFor: rules.waitsFor(game.state),
+      asks: over ? null : (rules.asks?.(game.state) ?? null),
       recap: over ? rules.recap(game.state) : null,
       left: game.left,
       canUndo: undoStack.length > 0,

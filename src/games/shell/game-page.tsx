@@ -4,7 +4,6 @@ import { savedValue } from '#browser/storage/saved-value.ts'
 import { useLiveState } from '#browser/storage/use-live-state.ts'
 import { useIsHydrated, useSaved, useSettings } from '#browser/storage/use-saved.ts'
 import { changeSober } from '#browser/table/change-sober.ts'
-import { noPlayers, savedPlayers } from '#browser/table/players.ts'
 import { savedTable } from '#browser/table/saved-table.ts'
 import type { Messages } from '#domain/table/messages.ts'
 import { sayRecap } from '#domain/table/recap.ts'
@@ -21,6 +20,7 @@ import { useDeal } from './use-deal.ts'
 import { useFocusOnScreenChange } from './use-focus-on-screen-change.ts'
 import { useGameCommand } from './use-game-command.ts'
 import { useHoldReload } from './use-hold-reload.ts'
+import { usePlayersIn, useSober } from './use-players-in.ts'
 import { useReportFinished } from './use-report-finished.ts'
 import { useTable } from './use-table.ts'
 import { useWhenThere } from './use-when-there.ts'
@@ -51,9 +51,10 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
   const [savedRules] = useState(() => savedValue(`rules:${game.slug}`, options.read))
   const chosen = useSaved(savedRules, options.defaults)
   const messages: Messages = { ...parts?.tableMessages, ...parts?.messages }
-  const players = useSaved(savedPlayers, noPlayers)
+  const players = usePlayersIn()
   const phone = useSettings()
-  const sober = tableView?.sober ?? phone.sober
+  const isSwitchedOn = tableView?.sober ?? phone.sober
+  const sober = useSober(tableView?.sober, tableView?.players ?? players)
   const [asksForSound, setAsksForSound] = useState(false)
   const isAtStart = useStages(table, tableView)
   const isOver = tableView?.recap && !tableView.left && !isAtStart
@@ -94,7 +95,7 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
     if (players.length < min || players.length > max) table?.clear()
     else {
       dealing.deal(chosen, ({ lists, source, topics }) => {
-        table?.start({ players, lists, options: chosen, topics, sober }, source)
+        table?.start({ players, lists, options: chosen, topics, sober: isSwitchedOn }, source)
         menu.countPlays()
       })
     }
@@ -145,7 +146,7 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
           onStart={() => act(isAwaited && savedTable(game.slug) ? 'carry-on' : 'start')}
           sheets={parts}
           onMissed={() => void props.table.load().catch(dealing.fail)}
-          sober={sober}
+          sober={isSwitchedOn}
           onSober={(isOn) => {
             table?.changeSober(isOn)
             changeSober(isOn)

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Seating } from '#domain/table/seating.ts'
 import type { Game } from '#games/define-game.ts'
-import type { HouseRule, HouseRules } from '#games/house-rules.ts'
+import { type HouseRule, type HouseRules, paceRule } from '#games/house-rules.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { ChoiceRow } from '../parts/choice-row.tsx'
 import { ShareRulesRow } from './share-rules-row.tsx'
@@ -16,15 +16,18 @@ type RulesSheetProps<Options> = {
   seating?: Seating
   /** Asked elsewhere. */
   omit?: keyof Options | null
+  /** A sober table has no sips to slow down. */
+  sober: boolean
   children?: ReactNode
 }
 
 /** Generated from the house rules that this seating has. */
 export function RulesSheet<Options>(props: RulesSheetProps<Options>) {
   const { game, open, onClose, rules, options, onChange, children } = props
-  const { seating = 'passed', omit } = props
+  const { seating = 'passed', omit, sober } = props
   const fields = (Object.entries(rules.fields) as [keyof Options, HouseRule][]).filter(
-    ([name, rule]) => name !== omit && (seating === 'own' || !rule.ownPhones),
+    ([name, rule]) =>
+      name !== omit && !(sober && rule === paceRule) && (seating === 'own' || !rule.ownPhones),
   )
   return (
     <Sheet open={open} onClose={onClose} title="House rules" lead="From the next game on.">

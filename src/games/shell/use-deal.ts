@@ -42,6 +42,8 @@ export type Deal<Options> = {
   /** Changes when the next prompt must come from other packs. */
   source: string
   canContinue: (source: string | null) => boolean
+  /** Dealt before the table went sober, with what that leaves out. */
+  hasDrinks: (source: string | null) => boolean
 }
 
 /** The problem is a sentence for the players. */
@@ -109,9 +111,16 @@ export function useDeal<Options>(
     )
   }
 
+  function hasDrinks(dealtFrom: string | null): boolean {
+    if (!sober || dealtFrom === null) return false
+    if (cardSource) return dealtFrom.startsWith('false')
+    const ids = dealtFrom.split(',').map((part) => part.split('@')[0])
+    return menu.packs.some(({ id, alcohol }) => alcohol && ids.includes(id))
+  }
+
   const fail = () => setProblem(notArrived)
   const dismiss = () => setProblem(null)
-  return { deal, source, canContinue, problem, fail, dismiss }
+  return { deal, source, canContinue, hasDrinks, problem, fail, dismiss }
 }
 
 function orderForDevice(slug: string, lists: Lists): Lists {

@@ -38,7 +38,7 @@ export function LastingTool({ play }: { play: VenuePlayProps }) {
           noteOf={(rule) => promptText(sober ? rule.soberWords : rule.words, { players, sober })}
           {...(sober && {
             tapped: ({ soberWords }, at) => ({
-              label: `Who slipped? That is ${penaltyText(costOf(soberWords), true)}.`,
+              label: `Who slipped? That is ${penaltyText(costOf(soberWords), 'points')}.`,
               chosen: [],
               onToggle(seat) {
                 send({ type: 'slip', rule: at, seat })

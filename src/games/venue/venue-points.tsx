@@ -17,7 +17,7 @@ export function VenuePoints(play: VenuePlayProps & { card: DealtCard }) {
   const { view, players, sober, send, card } = play
   const { round, rounds, points } = view
   const [seats, setSeats] = useState<readonly Seat[]>([])
-  const price = penaltyText(card.amount, true)
+  const price = penaltyText(card.amount, 'points')
   const toggle = (seat: Seat) =>
     setSeats(
       seats.includes(seat)

@@ -26,7 +26,7 @@ const plurals: Record<CardKind, string> = {
 /** Two players and a middling penalty. */
 const slots = { a: 0, b: 1, amount: 2 }
 const sampleNames = ['Sofie', 'Jonas']
-const penalty = `${penaltyText(2, false)} or ${penaltyText(2, true)}`
+const penalty = `${penaltyText(2, 'drinks')} or ${penaltyText(2, 'points')}`
 
 export function sampleCards({ deck }: Pick<VenueFile, 'deck'>): SampleCard[] {
   const cards = readDeck(deck)

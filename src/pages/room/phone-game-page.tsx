@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { openRoomTable } from '#browser/room/room-table.ts'
 import { savedValue } from '#browser/storage/saved-value.ts'
 import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
@@ -45,7 +45,7 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
 ) {
   const { game, rules, options, cardSource } = props
   const { useMenu } = props.packs ?? noPacks
-  const { session, state } = useSeatedRoom()
+  const { session, state, isHost } = useSeatedRoom()
   const [table] = useState(() =>
     openRoomTable<View, Move, Options>(session, game.slug, options.read, (chosen) =>
       isAboutTwelve.get() && lengthField(options) !== null
@@ -69,6 +69,18 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
   useReportFinished(game.slug, sober, stage)
   useFocusOnScreenChange(stage)
   useHoldReload(isPlaying)
+
+  // The host's phone has the packs: it deals anew once the table goes sober.
+  const isWet = isHost && isPlaying && dealing.hasDrinks(tableView?.source ?? null)
+  const dealDry = useEffectEvent(() => {
+    if (!tableView) return
+    dealing.deal(tableView.options, ({ lists, source, topics }) =>
+      table.changePacks(lists, source, topics),
+    )
+  })
+  useEffect(() => {
+    if (isWet) dealDry()
+  }, [isWet])
 
   function start(): void {
     dealing.deal(chosen, ({ lists, source, topics }) => {

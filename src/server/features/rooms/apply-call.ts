@@ -85,6 +85,8 @@ export function applyCall(
       )
     case 'change-packs':
       return rules ? changePacks(room, rules, call, context) : refuse('no-game')
+    case 'sober':
+      return room.game ? { ...room, game: { ...room.game, sober: call.isOn } } : refuse('no-game')
     case 'end':
       return endGame(room, context.now)
     case 'skip-water':

@@ -13,6 +13,7 @@ import { takeBackAt } from '#domain/room/take-back.ts'
 import { undoableAt } from '#domain/room/undo.ts'
 import { playedPrompts } from '#domain/room/written.ts'
 import { hasRunOut } from '#domain/table/clock.ts'
+import type { Asks } from '#domain/table/game-rules.ts'
 import type { Viewer } from '#domain/table/seating.ts'
 import { takenUntil } from './carry-game.ts'
 import type { StoredRoom } from './room-repository.ts'
@@ -113,6 +114,12 @@ function viewSeat(room: Room, seat: number): RoomView['seats'][number] {
   }
 }
 
+/** Of this viewer alone. */
+function viewAsks(asks: Asks | null | undefined, viewer: Viewer): Asks | null {
+  if (!asks || typeof viewer !== 'number') return null
+  return { ...asks, counts: asks.counts.map((count, seat) => (seat === viewer ? count : 0)) }
+}
+
 function viewTable(
   room: Room,
   played: RoomRules,
@@ -133,6 +140,7 @@ function viewTable(
     viewer: seen,
     view: rules.view(state, seen),
     waitsFor: isOver ? [] : rules.waitsFor(state),
+    asks: isOver ? null : viewAsks(rules.asks?.(state), seen),
     recap: isOver ? rules.recap(state) : null,
     left: false,
     canUndo: false,
