@@ -69,8 +69,15 @@ export const localStorageItems = [
   },
   {
     name: 'shown:<game>',
-    purpose: 'Which prompts came up lately, so that they do not come up again too soon.',
-    lasts: untilCleared,
+    purpose:
+      'Which prompts each of your tables has seen, as numbers and not as words, so that they do not come up again too soon.',
+    lasts: 'until six other tables have played',
+  },
+  {
+    name: 'groups',
+    purpose:
+      'The names of the last six tables, to know which of them is back and what it has seen.',
+    lasts: 'until six other tables have played',
   },
   {
     name: 'premium:<game>',

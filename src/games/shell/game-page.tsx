@@ -5,6 +5,7 @@ import { useLiveState } from '#browser/storage/use-live-state.ts'
 import { useIsHydrated, useSaved, useSettings } from '#browser/storage/use-saved.ts'
 import { changeSober } from '#browser/table/change-sober.ts'
 import { savedTable } from '#browser/table/saved-table.ts'
+import { namesOf } from '#domain/prompts/groups.ts'
 import type { Messages } from '#domain/table/messages.ts'
 import { sayRecap } from '#domain/table/recap.ts'
 import { sayMessage } from '#domain/table/say-message.ts'
@@ -60,7 +61,13 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
   const isOver = tableView?.recap && !tableView.left && !isAtStart
   const isPlaying = tableView && !tableView.recap && !tableView.left
   const menu = useMenu(Boolean(isPlaying), sober)
-  const dealing = useDeal(game.slug, menu, cardSource, sober)
+  const dealing = useDeal(
+    game.slug,
+    menu,
+    cardSource,
+    sober,
+    namesOf(tableView?.players ?? players),
+  )
   const stage = isPlaying ? 'playing' : isOver ? 'over' : 'start'
   // Before `useHoldReload`: what this queues is sent when the hold ends.
   useReportFinished(game.slug, sober, stage)
@@ -94,7 +101,7 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
     const { min, max } = game.players
     if (players.length < min || players.length > max) table?.clear()
     else {
-      dealing.deal(chosen, ({ lists, source, topics }) => {
+      dealing.dealNew(chosen, ({ lists, source, topics }) => {
         table?.start({ players, lists, options: chosen, topics, sober: isSwitchedOn }, source)
         menu.countPlays()
       })
@@ -166,6 +173,7 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
           onAnswered={start}
         />
       )}
+      {parts && <parts.AllSeenSheet game={game} menu={menu} allSeen={dealing.allSeen} />}
       <Toast message={dealing.problem} onDismiss={dealing.dismiss} />
       <TableNotices
         notice={notice && sayMessage(messages, notice, tableView?.players ?? players)}

@@ -1,5 +1,6 @@
 import { openLocalTable } from '#browser/table/local-table.ts'
 import { tableMessages } from '#domain/table/table-messages.ts'
+import { AllSeenSheet } from './all-seen-sheet.tsx'
 import { EndScreen } from './end-screen.tsx'
 import { PacksSheet } from './packs-sheet.tsx'
 import { PlayersSheet } from './players-sheet.tsx'
@@ -12,6 +13,7 @@ import { SpiceSheet } from './spice-sheet.tsx'
 export const screens = {
   openLocalTable,
   tableMessages,
+  AllSeenSheet,
   EndScreen,
   PacksSheet,
   PlayersSheet,

@@ -1,9 +1,11 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { deviceRandom } from '#browser/device/random.ts'
+import { paceLog } from '#browser/table/pace-log.ts'
 import { readPromptMemory } from '#browser/table/prompt-memory.ts'
 import { deckSourceOf, limitsMark } from '#domain/packs/menu-pack.ts'
 import { isLocked, type MenuPack, type Pack } from '#domain/packs/pack.ts'
-import { orderByMemory } from '#domain/prompts/memory.ts'
+import { areAllSeen, orderByMemory } from '#domain/prompts/memory.ts'
+import { hasNoPrice } from '#domain/prompts/placeholders.ts'
 import {
   keysByTopic,
   type PromptKeysByTopic,
@@ -11,6 +13,7 @@ import {
   type TagsOfPrompts,
 } from '#domain/prompts/tags.ts'
 import type { Setup } from '#domain/table/game-rules.ts'
+import { isLate } from '#domain/table/pace.ts'
 import { nothingLeft } from './pack-note.ts'
 import { useTableLimits } from './table-limits.ts'
 import type { PackSelection } from './use-pack-selection.ts'
@@ -39,6 +42,8 @@ type Dealt = { lists: Lists; source: string; topics: PromptKeysByTopic }
 export type Deal<Options> = {
   /** Passes on the lists in drawing order, and their source. */
   deal: (options: Options, then: (dealt: Dealt) => void) => void
+  /** The same for a new game: asks first where the table has seen all of it. */
+  dealNew: (options: Options, then: (dealt: Dealt) => void) => void
   /** Changes when the next prompt must come from other packs. */
   source: string
   canContinue: (source: string | null) => boolean
@@ -46,14 +51,28 @@ export type Deal<Options> = {
   hasDrinks: (source: string | null) => boolean
 }
 
+/** Deals all the same. */
+export type AllSeen = { goOn: () => void; forget: () => void }
+
 /** The problem is a sentence for the players. */
+type Dealing<Options> = Deal<Options> & {
+  problem: string | null
+  fail: () => void
+  dismiss: () => void
+  /** Asked of the table: it has seen every card. */
+  allSeen: AllSeen | null
+}
+
+/** @param names who plays: nothing comes up twice for them while there is a choice */
 export function useDeal<Options>(
   slug: string,
   menu: PackSelection,
   cardSource: CardSource<Options> | undefined,
   sober: boolean,
-): Deal<Options> & { problem: string | null; fail: () => void; dismiss: () => void } {
+  names: readonly string[],
+): Dealing<Options> {
   const [problem, setProblem] = useState<string | null>(null)
+  const [allSeen, setAllSeen] = useState<AllSeen | null>(null)
   const { limits } = useTableLimits()
 
   const isHere = useRef(false)
@@ -64,7 +83,7 @@ export function useDeal<Options>(
     }
   }, [])
 
-  function deal(options: Options, then: (dealt: Dealt) => void): void {
+  function dealAny(options: Options, isNew: boolean, then: (dealt: Dealt) => void): void {
     const deliver = (lists: Lists, packs: readonly Pack[], tags: readonly TagsOfPrompts[]) => {
       if (!isHere.current) return
       const isShort = cardSource
@@ -72,7 +91,19 @@ export function useDeal<Options>(
         : packs.length > 0 && lists.some((list) => list.length === 0)
       if (isShort) return setProblem(nothingLeft(packs, limits))
       const topics = keysByTopic(tags, lists)
-      then({ lists: orderForDevice(slug, lists), source: sourceFrom(packs), topics })
+      const memory = readPromptMemory(slug, names)
+      const isFree = isLate(paceLog.get(), Date.now()) ? hasNoPrice : undefined
+      const dealt = {
+        ...{ source: sourceFrom(packs), topics },
+        lists: lists.map((prompts) => orderByMemory(prompts, memory, deviceRandom, isFree)),
+      }
+      const forget = () => setAllSeen(null)
+      const goOn = () => {
+        forget()
+        then(dealt)
+      }
+      if (isNew && areAllSeen(lists, memory)) setAllSeen({ goOn, forget })
+      else then(dealt)
     }
     const lists = cardSource ? cardSource.deal(options, sober, limits) : menu.lists()
     if (lists instanceof Promise) {
@@ -120,12 +151,9 @@ export function useDeal<Options>(
 
   const fail = () => setProblem(notArrived)
   const dismiss = () => setProblem(null)
-  return { deal, source, canContinue, hasDrinks, problem, fail, dismiss }
-}
-
-function orderForDevice(slug: string, lists: Lists): Lists {
-  const memory = readPromptMemory(slug)
-  return lists.map((prompts) => orderByMemory(prompts, memory, deviceRandom))
+  const deal = (options: Options, then: (dealt: Dealt) => void) => dealAny(options, false, then)
+  const dealNew = (options: Options, then: (dealt: Dealt) => void) => dealAny(options, true, then)
+  return { deal, dealNew, source, canContinue, hasDrinks, problem, fail, dismiss, allSeen }
 }
 
 /** Of every pack: a list that no active one fills comes from another. */

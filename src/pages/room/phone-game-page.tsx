@@ -2,6 +2,8 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { openRoomTable } from '#browser/room/room-table.ts'
 import { savedValue } from '#browser/storage/saved-value.ts'
 import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
+import { rememberKeys } from '#browser/table/prompt-memory.ts'
+import { namesOf } from '#domain/prompts/groups.ts'
 import type { Message, Messages } from '#domain/table/messages.ts'
 import type { Player } from '#domain/table/players.ts'
 import { sayRecap } from '#domain/table/recap.ts'
@@ -9,6 +11,7 @@ import { sayMessage } from '#domain/table/say-message.ts'
 import type { TableState } from '#domain/table/seating.ts'
 import { tableMessages } from '#domain/table/table-messages.ts'
 import { lengthField, withoutEnd } from '#games/house-rules.ts'
+import { AllSeenSheet } from '#games/shell/all-seen-sheet.tsx'
 import { noPacks } from '#games/shell/no-packs.ts'
 import type { RoomGamePageProps } from '#games/shell/page-props.ts'
 import { useDeal } from '#games/shell/use-deal.ts'
@@ -61,7 +64,13 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
   const phone = useSettings()
   const sober = tableView?.sober ?? phone.sober
   const menu = useMenu(isPlaying, sober)
-  const dealing = useDeal(game.slug, menu, cardSource, sober)
+  const dealing = useDeal(
+    game.slug,
+    menu,
+    cardSource,
+    sober,
+    state.room.seats.map(({ name }) => name),
+  )
   const [savedRules] = useState(() => savedValue(`rules:${game.slug}`, options.read))
   const chosen = useSaved(savedRules, options.defaults)
   const messages: Messages = { ...tableMessages, ...roomMessages, ...props.messages }
@@ -82,8 +91,17 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
     if (isWet) dealDry()
   }, [isWet])
 
+  // Whoever hosts next time has what this table has seen.
+  const seen = state.room.table?.seen?.join()
+  const learn = useEffectEvent((keys: string) => {
+    if (tableView) rememberKeys(game.slug, keys.split(','), namesOf(tableView.players))
+  })
+  useEffect(() => {
+    if (seen) learn(seen)
+  }, [seen])
+
   function start(): void {
-    dealing.deal(chosen, ({ lists, source, topics }) => {
+    dealing.dealNew(chosen, ({ lists, source, topics }) => {
       table.start({ players: [], lists, options: chosen, topics, sober }, source)
       menu.countPlays()
     })
@@ -114,6 +132,7 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
         <OneMoment>This phone fetches the game.</OneMoment>
       )}
       {isPlaying && <LastRound table={state.room.table} offsetMs={state.offsetMs} />}
+      <AllSeenSheet game={game} menu={menu} allSeen={dealing.allSeen} />
       <Toast message={dealing.problem} onDismiss={dealing.dismiss} />
       <Toast
         message={notice && sayKnown(messages, notice, tableView?.players ?? [])}

@@ -7,6 +7,7 @@ import { awayPlayers, isSeatHere } from '#domain/room/presence.ts'
 import { playerOf, type Room, seatsOf } from '#domain/room/room.ts'
 import type { RoomRules } from '#domain/room/room-rules.ts'
 import { claimUndoneUntil } from '#domain/room/seats.ts'
+import { seenOfGame } from '#domain/room/seen.ts'
 import { skippablePlayers } from '#domain/room/settle.ts'
 import { countStamps, revealOf, type StampSheet, stampOf } from '#domain/room/stamps.ts'
 import { takeBackAt } from '#domain/room/take-back.ts'
@@ -149,6 +150,7 @@ function viewTable(
     undoAtMs: viewer === room.host ? undoableAt(room) : null,
     takeBackAtMs: typeof viewer === 'number' ? takeBackAt(room, viewer, now) : null,
     away: awayPlayers(room),
+    seen: typeof viewer === 'number' ? seenOfGame(room, played) : [],
     skippable: isOver ? [] : skippablePlayers(room, now),
     stamps: viewStamps(room, viewer, stamps),
     audience: {
