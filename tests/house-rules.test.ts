@@ -14,7 +14,7 @@ import { venueOptions as venue } from '#games/venue/venue-options.ts'
 import { options as wordGuess } from '#games/word-guess/rules-options.ts'
 
 const easyPace =
-  'Easy pace: *true On, false Off. Above eight sips in half an hour they turn into water. Now and then a water for all.'
+  'Easy pace: *true On, false Off. Above eight sips in half an hour they turn into water.'
 
 /** Every house rule as a table reads it, each choice after its value; a star marks the usual one. */
 const printed = [

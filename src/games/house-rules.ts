@@ -28,7 +28,7 @@ export function toggle(label: string, hint: string, defaultValue: boolean): Hous
 /** Of every game that asks for sips (`domain/table/pace.ts`). */
 export const paceRule = toggle(
   'Easy pace',
-  'Above eight sips in half an hour they turn into water. Now and then a water for all.',
+  'Above eight sips in half an hour they turn into water.',
   true,
 )
 

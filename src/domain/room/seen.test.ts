@@ -16,10 +16,9 @@ const game = (prompt: string | null, stopped = false) =>
 
 /** A room whose game has shown these, one after another. */
 function shown(...prompts: (string | null)[]): Room {
-  return prompts.reduce<Room>(
-    (room, prompt) => noteSeen({ ...room, game: game(prompt) }, played),
-    emptyRoom(null),
-  )
+  let room = emptyRoom(null)
+  for (const prompt of prompts) room = noteSeen({ ...room, game: game(prompt) }, played)
+  return room
 }
 
 const keys = (...prompts: string[]) => prompts.map(promptKey)

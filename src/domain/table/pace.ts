@@ -1,7 +1,7 @@
 import { maxAskedAtOnce } from './amount.ts'
 import type { Asks } from './game-rules.ts'
+import type { Owed } from './owed.ts'
 import type { Player, Seat } from './players.ts'
-import type { Owed } from './price.ts'
 
 const windowMs = 30 * 60_000
 /** About half a small beer. */

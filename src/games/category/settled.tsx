@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { playCue } from '#browser/device/cues.ts'
 import { nameOf } from '#domain/table/names.ts'
-import type { Owed } from '#domain/table/price.ts'
+import type { Owed } from '#domain/table/owed.ts'
 import { BackButton } from '#games/parts/back-button.tsx'
 import { useMixed } from '#games/parts/mixed.ts'
 import { NextButton } from '#games/parts/next-button.tsx'

@@ -1,5 +1,5 @@
-import { penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
+import { penaltyText } from '#domain/table/penalty.ts'
 import { BackButton } from '#games/parts/back-button.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { useOwes } from '#games/parts/owes.ts'

@@ -1,5 +1,6 @@
-import { capitalised, penaltyText } from '#domain/table/amount.ts'
+import { capitalised } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
+import { penaltyText } from '#domain/table/penalty.ts'
 import { seatAfter } from '#domain/table/presence.ts'
 import { BackButton } from '#games/parts/back-button.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'

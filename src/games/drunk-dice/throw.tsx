@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { nameOf } from '#domain/table/names.ts'
-import { isSips } from '#domain/table/price.ts'
+import { isSips } from '#domain/table/owed.ts'
 import { BackButton } from '#games/parts/back-button.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { useOwes } from '#games/parts/owes.ts'

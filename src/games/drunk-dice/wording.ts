@@ -1,5 +1,6 @@
-import { amountText, capitalised, countWord, penaltyText } from '#domain/table/amount.ts'
+import { capitalised, countWord } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
+import { amountText, penaltyText } from '#domain/table/penalty.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import type { Owes } from '#games/parts/owes.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { nameOf } from '#domain/table/names.ts'
-import type { Owed } from '#domain/table/price.ts'
+import type { Owed } from '#domain/table/owed.ts'
 import { CupScene } from '#games/parts/cup-scene.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { useOwes } from '#games/parts/owes.ts'

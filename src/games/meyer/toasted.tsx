@@ -1,5 +1,5 @@
 import { nameOf } from '#domain/table/names.ts'
-import { isSips } from '#domain/table/price.ts'
+import { isSips } from '#domain/table/owed.ts'
 import { CupScene } from '#games/parts/cup-scene.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { useOwes } from '#games/parts/owes.ts'

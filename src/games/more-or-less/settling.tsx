@@ -1,5 +1,6 @@
-import { countWord, penaltyText } from '#domain/table/amount.ts'
-import { isSips } from '#domain/table/price.ts'
+import { countWord } from '#domain/table/amount.ts'
+import { isSips } from '#domain/table/owed.ts'
+import { penaltyText } from '#domain/table/penalty.ts'
 import { useOwes } from '#games/parts/owes.ts'
 import type { View } from './rules-state.ts'
 import styles from './settling.module.css'

@@ -1,7 +1,7 @@
 import { nameOf } from '#domain/table/names.ts'
+import type { Owed } from '#domain/table/owed.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { seatAfter } from '#domain/table/presence.ts'
-import type { Owed } from '#domain/table/price.ts'
 import { BackButton } from '#games/parts/back-button.tsx'
 import { crownedNames } from '#games/parts/crowned-names.ts'
 import { FingerRows } from '#games/parts/finger-rows.tsx'

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
+import type { Owed } from '#domain/table/owed.ts'
 import type { Seat } from '#domain/table/players.ts'
-import type { Owed } from '#domain/table/price.ts'
 
 /** Whom a sentence asks: all who are here where it does not know yet. */
 export type Payers = Seat | readonly Seat[] | 'all'

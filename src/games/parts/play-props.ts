@@ -1,5 +1,5 @@
+import type { Owed } from '#domain/table/owed.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
-import type { Owed } from '#domain/table/price.ts'
 import type { Viewer } from '#domain/table/seating.ts'
 import type { Game } from '#games/define-game.ts'
 

@@ -1,5 +1,5 @@
 import { capitalised, countWord, maxAskedAtOnce } from '#domain/table/amount.ts'
-import type { Owed } from '#domain/table/price.ts'
+import type { Owed } from '#domain/table/owed.ts'
 
 /** After an amount: sips are never more than an offer. */
 const tails: Record<Owed, string> = {

@@ -1,8 +1,8 @@
 import type { FilledPrompt, PromptPart } from '#domain/prompts/placeholders.ts'
-import { penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
+import type { Owed } from '#domain/table/owed.ts'
+import { penaltyText } from '#domain/table/penalty.ts'
 import type { Player } from '#domain/table/players.ts'
-import type { Owed } from '#domain/table/price.ts'
 
 type Table = {
   players: readonly Player[]

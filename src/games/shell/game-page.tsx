@@ -2,10 +2,9 @@ import { use, useLayoutEffect, useState } from 'react'
 import { settings } from '#browser/device/settings.ts'
 import { savedValue } from '#browser/storage/saved-value.ts'
 import { useLiveState } from '#browser/storage/use-live-state.ts'
-import { useIsHydrated, useSaved, useSettings } from '#browser/storage/use-saved.ts'
+import { useIsHydrated, useSaved } from '#browser/storage/use-saved.ts'
 import { changeSober } from '#browser/table/change-sober.ts'
 import { savedTable } from '#browser/table/saved-table.ts'
-import { namesOf } from '#domain/prompts/groups.ts'
 import type { Messages } from '#domain/table/messages.ts'
 import { sayRecap } from '#domain/table/recap.ts'
 import { sayMessage } from '#domain/table/say-message.ts'
@@ -53,9 +52,7 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
   const chosen = useSaved(savedRules, options.defaults)
   const messages: Messages = { ...parts?.tableMessages, ...parts?.messages }
   const players = usePlayersIn()
-  const phone = useSettings()
-  const isSwitchedOn = tableView?.sober ?? phone.sober
-  const sober = useSober(tableView?.sober, tableView?.players ?? players)
+  const { isSwitchedOn, sober } = useSober(tableView?.sober, tableView?.players ?? players)
   const [asksForSound, setAsksForSound] = useState(false)
   const isAtStart = useStages(table, tableView)
   const isOver = tableView?.recap && !tableView.left && !isAtStart
@@ -66,7 +63,8 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
     menu,
     cardSource,
     sober,
-    namesOf(tableView?.players ?? players),
+    (tableView?.players ?? players).map(({ name }) => name),
+    parts?.orderCards,
   )
   const stage = isPlaying ? 'playing' : isOver ? 'over' : 'start'
   // Before `useHoldReload`: what this queues is sent when the hold ends.

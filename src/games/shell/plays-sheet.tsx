@@ -1,5 +1,6 @@
 import { useSaved } from '#browser/storage/use-saved.ts'
-import { changePlays, noPlays, savedPlays } from '#browser/table/plays.ts'
+import { changePlays } from '#browser/table/change-plays.ts'
+import { noPlays, savedPlays } from '#browser/table/plays.ts'
 import type { Player } from '#domain/table/players.ts'
 import { isOut as isSittingOut, priceOf } from '#domain/table/plays.ts'
 import { Button } from '#ui/button.tsx'

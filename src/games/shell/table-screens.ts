@@ -2,6 +2,7 @@ import { openLocalTable } from '#browser/table/local-table.ts'
 import { tableMessages } from '#domain/table/table-messages.ts'
 import { AllSeenSheet } from './all-seen-sheet.tsx'
 import { EndScreen } from './end-screen.tsx'
+import { orderCards } from './order-cards.ts'
 import { PacksSheet } from './packs-sheet.tsx'
 import { PlayersSheet } from './players-sheet.tsx'
 import { Playing } from './playing.tsx'
@@ -15,6 +16,7 @@ export const screens = {
   tableMessages,
   AllSeenSheet,
   EndScreen,
+  orderCards,
   PacksSheet,
   PlayersSheet,
   Playing,

@@ -1,11 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { deviceRandom } from '#browser/device/random.ts'
-import { paceLog } from '#browser/table/pace-log.ts'
-import { readPromptMemory } from '#browser/table/prompt-memory.ts'
 import { deckSourceOf, limitsMark } from '#domain/packs/menu-pack.ts'
 import { isLocked, type MenuPack, type Pack } from '#domain/packs/pack.ts'
-import { areAllSeen, orderByMemory } from '#domain/prompts/memory.ts'
-import { hasNoPrice } from '#domain/prompts/placeholders.ts'
 import {
   keysByTopic,
   type PromptKeysByTopic,
@@ -13,7 +8,7 @@ import {
   type TagsOfPrompts,
 } from '#domain/prompts/tags.ts'
 import type { Setup } from '#domain/table/game-rules.ts'
-import { isLate } from '#domain/table/pace.ts'
+import type { orderCards } from './order-cards.ts'
 import { nothingLeft } from './pack-note.ts'
 import { useTableLimits } from './table-limits.ts'
 import type { PackSelection } from './use-pack-selection.ts'
@@ -47,8 +42,6 @@ export type Deal<Options> = {
   /** Changes when the next prompt must come from other packs. */
   source: string
   canContinue: (source: string | null) => boolean
-  /** Dealt before the table went sober, with what that leaves out. */
-  hasDrinks: (source: string | null) => boolean
 }
 
 /** Deals all the same. */
@@ -63,13 +56,17 @@ type Dealing<Options> = Deal<Options> & {
   allSeen: AllSeen | null
 }
 
-/** @param names who plays: nothing comes up twice for them while there is a choice */
+/**
+ * @param names who plays
+ * @param order late: undefined until it is there
+ */
 export function useDeal<Options>(
   slug: string,
   menu: PackSelection,
   cardSource: CardSource<Options> | undefined,
   sober: boolean,
   names: readonly string[],
+  order: typeof orderCards | undefined,
 ): Dealing<Options> {
   const [problem, setProblem] = useState<string | null>(null)
   const [allSeen, setAllSeen] = useState<AllSeen | null>(null)
@@ -91,18 +88,15 @@ export function useDeal<Options>(
         : packs.length > 0 && lists.some((list) => list.length === 0)
       if (isShort) return setProblem(nothingLeft(packs, limits))
       const topics = keysByTopic(tags, lists)
-      const memory = readPromptMemory(slug, names)
-      const isFree = isLate(paceLog.get(), Date.now()) ? hasNoPrice : undefined
-      const dealt = {
-        ...{ source: sourceFrom(packs), topics },
-        lists: lists.map((prompts) => orderByMemory(prompts, memory, deviceRandom, isFree)),
-      }
+      if (!order) return fail()
+      const ordered = order(slug, names, lists)
+      const dealt = { lists: ordered.lists, source: sourceFrom(packs), topics }
       const forget = () => setAllSeen(null)
       const goOn = () => {
         forget()
         then(dealt)
       }
-      if (isNew && areAllSeen(lists, memory)) setAllSeen({ goOn, forget })
+      if (isNew && ordered.isAllSeen) setAllSeen({ goOn, forget })
       else then(dealt)
     }
     const lists = cardSource ? cardSource.deal(options, sober, limits) : menu.lists()
@@ -142,18 +136,11 @@ export function useDeal<Options>(
     )
   }
 
-  function hasDrinks(dealtFrom: string | null): boolean {
-    if (!sober || dealtFrom === null) return false
-    if (cardSource) return dealtFrom.startsWith('false')
-    const ids = dealtFrom.split(',').map((part) => part.split('@')[0])
-    return menu.packs.some(({ id, alcohol }) => alcohol && ids.includes(id))
-  }
-
   const fail = () => setProblem(notArrived)
   const dismiss = () => setProblem(null)
   const deal = (options: Options, then: (dealt: Dealt) => void) => dealAny(options, false, then)
   const dealNew = (options: Options, then: (dealt: Dealt) => void) => dealAny(options, true, then)
-  return { deal, dealNew, source, canContinue, hasDrinks, problem, fail, dismiss, allSeen }
+  return { deal, dealNew, source, canContinue, problem, fail, dismiss, allSeen }
 }
 
 /** Of every pack: a list that no active one fills comes from another. */

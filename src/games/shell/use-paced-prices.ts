@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useSaved } from '#browser/storage/use-saved.ts'
 import { paceLog } from '#browser/table/pace-log.ts'
+import type { Owed } from '#domain/table/owed.ts'
 import { noPace, noteAsks, pacedPrice } from '#domain/table/pace.ts'
 import { isBotPlayer, type Player, type Seat } from '#domain/table/players.ts'
-import type { Owed, Price } from '#domain/table/price.ts'
+import type { Price } from '#domain/table/price.ts'
 import type { TableView } from '#domain/table/table.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
+import { penaltyText } from '#domain/table/penalty.ts'
 import { seatAfter } from '#domain/table/presence.ts'
 import { useMixed } from '#games/parts/mixed.ts'
 import { NextButton } from '#games/parts/next-button.tsx'

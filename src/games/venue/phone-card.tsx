@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isSips } from '#domain/table/price.ts'
+import { isSips } from '#domain/table/owed.ts'
 import { PromptCard } from '../parts/prompt-card.tsx'
 import { gameProgress } from '../parts/round-count.tsx'
 import type { CardProps } from './phone-props.ts'

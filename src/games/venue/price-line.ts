@@ -1,7 +1,7 @@
 import { countWord } from '#domain/table/amount.ts'
 import { listNames } from '#domain/table/names.ts'
+import type { Owed } from '#domain/table/owed.ts'
 import type { Player } from '#domain/table/players.ts'
-import type { Owed } from '#domain/table/price.ts'
 import { trailers } from '#domain/table/standings.ts'
 import { costOf } from '#domain/venue/cost.ts'
 import type { DealtCard } from '#domain/venue/state.ts'

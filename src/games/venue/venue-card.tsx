@@ -1,5 +1,5 @@
-import { penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
+import { penaltyText } from '#domain/table/penalty.ts'
 import type { DealtCard } from '#domain/venue/state.ts'
 import { Button } from '#ui/button.tsx'
 import { NextButton } from '../parts/next-button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
+import { penaltyText } from '#domain/table/penalty.ts'
 import { costOf } from '#domain/venue/cost.ts'
 import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'

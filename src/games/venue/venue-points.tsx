@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { penaltyText } from '#domain/table/amount.ts'
 import { listNames } from '#domain/table/names.ts'
+import { penaltyText } from '#domain/table/penalty.ts'
 import type { Seat } from '#domain/table/players.ts'
 import type { DealtCard } from '#domain/venue/state.ts'
 import { BackButton } from '../parts/back-button.tsx'

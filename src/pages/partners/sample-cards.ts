@@ -1,4 +1,4 @@
-import { penaltyText } from '#domain/table/amount.ts'
+import { penaltyText } from '#domain/table/penalty.ts'
 import { type CardKind, cardKinds, readDeck, type VenueFile } from '#domain/venue/card.ts'
 import { fillSlots } from '#domain/venue/slots.ts'
 

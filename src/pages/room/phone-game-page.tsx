@@ -13,6 +13,7 @@ import { tableMessages } from '#domain/table/table-messages.ts'
 import { lengthField, withoutEnd } from '#games/house-rules.ts'
 import { AllSeenSheet } from '#games/shell/all-seen-sheet.tsx'
 import { noPacks } from '#games/shell/no-packs.ts'
+import { orderCards } from '#games/shell/order-cards.ts'
 import type { RoomGamePageProps } from '#games/shell/page-props.ts'
 import { useDeal } from '#games/shell/use-deal.ts'
 import { useFocusOnScreenChange } from '#games/shell/use-focus-on-screen-change.ts'
@@ -21,6 +22,7 @@ import { useReportFinished } from '#games/shell/use-report-finished.ts'
 import { Toast } from '#ui/toast.tsx'
 import { isAboutTwelve } from './about-twelve.ts'
 import { GameLobby } from './game-lobby.tsx'
+import { hasDrinks } from './has-drinks.ts'
 import { LastRound } from './last-round.tsx'
 import { NewVersion } from './new-version.tsx'
 import { OneMoment } from './one-moment.tsx'
@@ -70,6 +72,7 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
     cardSource,
     sober,
     state.room.seats.map(({ name }) => name),
+    orderCards,
   )
   const [savedRules] = useState(() => savedValue(`rules:${game.slug}`, options.read))
   const chosen = useSaved(savedRules, options.defaults)
@@ -80,7 +83,11 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
   useHoldReload(isPlaying)
 
   // The host's phone has the packs: it deals anew once the table goes sober.
-  const isWet = isHost && isPlaying && dealing.hasDrinks(tableView?.source ?? null)
+  const isWet =
+    isHost &&
+    isPlaying &&
+    sober &&
+    hasDrinks(tableView?.source ?? null, cardSource ? null : menu.packs)
   const dealDry = useEffectEvent(() => {
     if (!tableView) return
     dealing.deal(tableView.options, ({ lists, source, topics }) =>

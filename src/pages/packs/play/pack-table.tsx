@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { packTable } from '#browser/packs/pack-games.ts'
-import { useSettings } from '#browser/storage/use-saved.ts'
 import { openLocalTable } from '#browser/table/local-table.ts'
 import type { CustomPack } from '#domain/packs/custom-pack.ts'
 import { packLists } from '#domain/packs/pack-lists.ts'
@@ -52,8 +51,7 @@ export function PackTable(props: PackTableProps) {
     packOptions,
   )
   const players = usePlayersIn()
-  const phone = useSettings()
-  const sober = useSober(tableView?.sober, tableView?.players ?? players)
+  const { isSwitchedOn, sober } = useSober(tableView?.sober, tableView?.players ?? players)
   const promptLists = packLists(pack)
   const edition = promptKey(JSON.stringify(promptLists))
   const isPlaying = tableView !== null && !tableView.recap && !tableView.left
@@ -70,7 +68,7 @@ export function PackTable(props: PackTableProps) {
       players,
       lists: promptLists,
       options: { edition },
-      sober: tableView?.sober ?? phone.sober,
+      sober: isSwitchedOn,
     })
     onStart?.()
   }
