@@ -13,8 +13,7 @@ import { options as truthOrDare } from '#games/truth-or-dare/rules-options.ts'
 import { venueOptions as venue } from '#games/venue/venue-options.ts'
 import { options as wordGuess } from '#games/word-guess/rules-options.ts'
 
-const easyPace =
-  'Easy pace: *true On, false Off. Above eight sips in half an hour they turn into water.'
+const easyPace = 'Easy pace: *true On, false Off. Above eight sips in half an hour: water.'
 
 /** Every house rule as a table reads it, each choice after its value; a star marks the usual one. */
 const printed = [

@@ -26,11 +26,7 @@ export function toggle(label: string, hint: string, defaultValue: boolean): Hous
 }
 
 /** Of every game that asks for sips (`domain/table/pace.ts`). */
-export const paceRule = toggle(
-  'Easy pace',
-  'Above eight sips in half an hour they turn into water.',
-  true,
-)
+export const paceRule = toggle('Easy pace', 'Above eight sips in half an hour: water.', true)
 
 /** `choices` maps each value to its label. */
 export function choice<const V extends string | number>(

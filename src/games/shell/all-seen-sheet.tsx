@@ -1,31 +1,35 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useLiveState } from '#browser/storage/use-live-state.ts'
 import { type Game, isPackGame } from '#games/define-game.ts'
 import { Button } from '#ui/button.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { allSeen } from './order-cards.ts'
 import { PacksSheet } from './packs-sheet.tsx'
-import type { AllSeen } from './use-deal.ts'
 import type { PackSelection } from './use-pack-selection.ts'
 
-type AllSeenSheetProps = { game: Game; menu: PackSelection; allSeen: AllSeen | null }
+type AllSeenSheetProps = { game: Game; menu: PackSelection }
 
 /** Before a game whose cards the table knows: the oldest, another pack, or a new one. */
-export function AllSeenSheet({ game, menu, allSeen }: AllSeenSheetProps) {
+export function AllSeenSheet({ game, menu }: AllSeenSheetProps) {
+  const asked = useLiveState(allSeen, null)
   const navigate = useNavigate()
   const [isPicking, setPicking] = useState(false)
   const packGame = isPackGame(game) ? game : null
-  const close = () => allSeen?.forget()
+  const close = () => allSeen.set(null)
+  // Of another page's table, where it was left open.
+  useEffect(() => () => allSeen.set(null), [])
   return (
     <>
       <Sheet
-        open={allSeen !== null}
+        open={asked !== null}
         isCompact
         onClose={close}
         title="You have seen them all."
         lead="This table has, on this phone or in its rooms."
         foot={
-          <Button size="medium" icon="icon-fwd" onPress={() => allSeen?.goOn()}>
+          <Button size="medium" icon="icon-fwd" onPress={() => asked?.goOn()}>
             The oldest again
           </Button>
         }

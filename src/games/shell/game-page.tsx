@@ -63,7 +63,7 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
     menu,
     cardSource,
     sober,
-    (tableView?.players ?? players).map(({ name }) => name),
+    tableView?.players ?? players,
     parts?.orderCards,
   )
   const stage = isPlaying ? 'playing' : isOver ? 'over' : 'start'
@@ -99,10 +99,14 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
     const { min, max } = game.players
     if (players.length < min || players.length > max) table?.clear()
     else {
-      dealing.dealNew(chosen, ({ lists, source, topics }) => {
-        table?.start({ players, lists, options: chosen, topics, sober: isSwitchedOn }, source)
-        menu.countPlays()
-      })
+      dealing.deal(
+        chosen,
+        ({ lists, source, topics }) => {
+          table?.start({ players, lists, options: chosen, topics, sober: isSwitchedOn }, source)
+          menu.countPlays()
+        },
+        true,
+      )
     }
   }
 
@@ -171,7 +175,7 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
           onAnswered={start}
         />
       )}
-      {parts && <parts.AllSeenSheet game={game} menu={menu} allSeen={dealing.allSeen} />}
+      {parts && <parts.AllSeenSheet game={game} menu={menu} />}
       <Toast message={dealing.problem} onDismiss={dealing.dismiss} />
       <TableNotices
         notice={notice && sayMessage(messages, notice, tableView?.players ?? players)}

@@ -5,6 +5,7 @@ import { type HouseRule, type HouseRules, paceRule } from '#games/house-rules.ts
 import { Sheet } from '#ui/sheet.tsx'
 import { ChoiceRow } from '../parts/choice-row.tsx'
 import { ShareRulesRow } from './share-rules-row.tsx'
+import { usePlayersIn, useSober } from './use-players-in.ts'
 
 type RulesSheetProps<Options> = {
   game: Game
@@ -16,15 +17,15 @@ type RulesSheetProps<Options> = {
   seating?: Seating
   /** Asked elsewhere. */
   omit?: keyof Options | null
-  /** A sober table has no sips to slow down. */
-  sober: boolean
   children?: ReactNode
 }
 
 /** Generated from the house rules that this seating has. */
 export function RulesSheet<Options>(props: RulesSheetProps<Options>) {
   const { game, open, onClose, rules, options, onChange, children } = props
-  const { seating = 'passed', omit, sober } = props
+  const { seating = 'passed', omit } = props
+  // A sober table has no sips to slow down.
+  const { sober } = useSober(undefined, usePlayersIn())
   const fields = (Object.entries(rules.fields) as [keyof Options, HouseRule][]).filter(
     ([name, rule]) =>
       name !== omit && !(sober && rule === paceRule) && (seating === 'own' || !rule.ownPhones),

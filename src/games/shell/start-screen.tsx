@@ -150,7 +150,6 @@ export function StartScreen<Options>(props: StartScreenProps<Options>) {
             rules={rules}
             options={options}
             onChange={onOptions}
-            sober={sober}
           />
         </>
       )}

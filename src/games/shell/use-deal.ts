@@ -35,29 +35,25 @@ const notArrived = 'The cards did not arrive. Check the network, then try again.
 type Dealt = { lists: Lists; source: string; topics: PromptKeysByTopic }
 
 export type Deal<Options> = {
-  /** Passes on the lists in drawing order, and their source. */
-  deal: (options: Options, then: (dealt: Dealt) => void) => void
-  /** The same for a new game: asks first where the table has seen all of it. */
-  dealNew: (options: Options, then: (dealt: Dealt) => void) => void
+  /**
+   * Passes on the lists in drawing order, and their source.
+   * @param isNew a new game: asks first where the table has seen all of it
+   */
+  deal: (options: Options, then: (dealt: Dealt) => void, isNew?: boolean) => void
   /** Changes when the next prompt must come from other packs. */
   source: string
   canContinue: (source: string | null) => boolean
 }
-
-/** Deals all the same. */
-export type AllSeen = { goOn: () => void; forget: () => void }
 
 /** The problem is a sentence for the players. */
 type Dealing<Options> = Deal<Options> & {
   problem: string | null
   fail: () => void
   dismiss: () => void
-  /** Asked of the table: it has seen every card. */
-  allSeen: AllSeen | null
 }
 
 /**
- * @param names who plays
+ * @param people who plays
  * @param order late: undefined until it is there
  */
 export function useDeal<Options>(
@@ -65,11 +61,10 @@ export function useDeal<Options>(
   menu: PackSelection,
   cardSource: CardSource<Options> | undefined,
   sober: boolean,
-  names: readonly string[],
+  people: readonly { name: string }[],
   order: typeof orderCards | undefined,
 ): Dealing<Options> {
   const [problem, setProblem] = useState<string | null>(null)
-  const [allSeen, setAllSeen] = useState<AllSeen | null>(null)
   const { limits } = useTableLimits()
 
   const isHere = useRef(false)
@@ -80,7 +75,7 @@ export function useDeal<Options>(
     }
   }, [])
 
-  function dealAny(options: Options, isNew: boolean, then: (dealt: Dealt) => void): void {
+  function deal(options: Options, then: (dealt: Dealt) => void, isNew = false): void {
     const deliver = (lists: Lists, packs: readonly Pack[], tags: readonly TagsOfPrompts[]) => {
       if (!isHere.current) return
       const isShort = cardSource
@@ -88,16 +83,9 @@ export function useDeal<Options>(
         : packs.length > 0 && lists.some((list) => list.length === 0)
       if (isShort) return setProblem(nothingLeft(packs, limits))
       const topics = keysByTopic(tags, lists)
-      if (!order) return fail()
-      const ordered = order(slug, names, lists)
-      const dealt = { lists: ordered.lists, source: sourceFrom(packs), topics }
-      const forget = () => setAllSeen(null)
-      const goOn = () => {
-        forget()
-        then(dealt)
-      }
-      if (isNew && ordered.isAllSeen) setAllSeen({ goOn, forget })
-      else then(dealt)
+      order?.(slug, people, lists, isNew, (ordered) =>
+        then({ lists: ordered, source: sourceFrom(packs), topics }),
+      )
     }
     const lists = cardSource ? cardSource.deal(options, sober, limits) : menu.lists()
     if (lists instanceof Promise) {
@@ -138,9 +126,7 @@ export function useDeal<Options>(
 
   const fail = () => setProblem(notArrived)
   const dismiss = () => setProblem(null)
-  const deal = (options: Options, then: (dealt: Dealt) => void) => dealAny(options, false, then)
-  const dealNew = (options: Options, then: (dealt: Dealt) => void) => dealAny(options, true, then)
-  return { deal, dealNew, source, canContinue, problem, fail, dismiss, allSeen }
+  return { deal, source, canContinue, problem, fail, dismiss }
 }
 
 /** Of every pack: a list that no active one fills comes from another. */

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSettings } from '#browser/storage/use-saved.ts'
 import { countOf } from '#domain/table/amount.ts'
 import { type Game, hasSpice, isPackGame } from '#games/define-game.ts'
 import { type HouseRules, lengthField } from '#games/house-rules.ts'
@@ -34,7 +33,6 @@ export function GameLobby<Options>(props: GameLobbyProps<Options>) {
   const { state, openSheet } = useSeatedRoom()
   const [sheet, setSheet] = useState<'packs' | 'spice' | 'rules' | null>(null)
   const close = () => setSheet(null)
-  const { sober } = useSettings()
   const packGame = isPackGame(game) ? game : null
   const { limits } = useTableLimits()
   const missing = (game.minOwnPhones ?? game.players.min) - state.room.seats.length
@@ -100,7 +98,6 @@ export function GameLobby<Options>(props: GameLobbyProps<Options>) {
         options={options}
         onChange={onOptions}
         seating="own"
-        sober={sober}
         omit={lengthField(rules)}
       >
         <PaceRows rules={rules} options={options} onOptions={onOptions} />

@@ -66,14 +66,7 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
   const phone = useSettings()
   const sober = tableView?.sober ?? phone.sober
   const menu = useMenu(isPlaying, sober)
-  const dealing = useDeal(
-    game.slug,
-    menu,
-    cardSource,
-    sober,
-    state.room.seats.map(({ name }) => name),
-    orderCards,
-  )
+  const dealing = useDeal(game.slug, menu, cardSource, sober, state.room.seats, orderCards)
   const [savedRules] = useState(() => savedValue(`rules:${game.slug}`, options.read))
   const chosen = useSaved(savedRules, options.defaults)
   const messages: Messages = { ...tableMessages, ...roomMessages, ...props.messages }
@@ -108,10 +101,14 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
   }, [seen])
 
   function start(): void {
-    dealing.dealNew(chosen, ({ lists, source, topics }) => {
-      table.start({ players: [], lists, options: chosen, topics, sober }, source)
-      menu.countPlays()
-    })
+    dealing.deal(
+      chosen,
+      ({ lists, source, topics }) => {
+        table.start({ players: [], lists, options: chosen, topics, sober }, source)
+        menu.countPlays()
+      },
+      true,
+    )
   }
 
   return (
@@ -139,7 +136,7 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
         <OneMoment>This phone fetches the game.</OneMoment>
       )}
       {isPlaying && <LastRound table={state.room.table} offsetMs={state.offsetMs} />}
-      <AllSeenSheet game={game} menu={menu} allSeen={dealing.allSeen} />
+      <AllSeenSheet game={game} menu={menu} />
       <Toast message={dealing.problem} onDismiss={dealing.dismiss} />
       <Toast
         message={notice && sayKnown(messages, notice, tableView?.players ?? [])}
