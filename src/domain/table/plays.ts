@@ -29,5 +29,5 @@ export function isDry(players: readonly Player[], plays: Plays): boolean {
 
 /** Never throws; what is broken in it is as if it were missing. */
 export function readPlays(saved: unknown): Plays {
-  return typeof saved === 'object' && saved ? (saved as Plays) : {}
+  return (saved ?? {}) as Plays
 }

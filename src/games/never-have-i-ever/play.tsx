@@ -27,7 +27,7 @@ export function Play(play: PlayProps<View, Move, Options>) {
   const loses = losing.length === 1 ? 'loses' : 'lose'
   const cost = mixed ? `a point for ${losers}` : `${losers} ${loses} a petal`
   const price = mixed ? 'A point each.' : 'Lose a petal.'
-  const words = priceWords(owes(losing.length > 0 ? losing : 'all'), 1)
+  const words = priceWords(owes(guilty.length > 0 ? losing : 'all'), 1)
   return (
     <PlayFrame
       play={play}

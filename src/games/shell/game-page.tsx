@@ -169,13 +169,15 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
       )}
       <OpenedRules game={game} rules={options} onOptions={onOptions} />
       {parts && (
-        <parts.SoundSheet
-          open={asksForSound}
-          onClose={() => setAsksForSound(false)}
-          onAnswered={start}
-        />
+        <>
+          <parts.SoundSheet
+            open={asksForSound}
+            onClose={() => setAsksForSound(false)}
+            onAnswered={start}
+          />
+          <parts.AllSeenSheet game={game} menu={menu} />
+        </>
       )}
-      {parts && <parts.AllSeenSheet game={game} menu={menu} />}
       <Toast message={dealing.problem} onDismiss={dealing.dismiss} />
       <TableNotices
         notice={notice && sayMessage(messages, notice, tableView?.players ?? players)}
