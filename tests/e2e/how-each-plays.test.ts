@@ -77,6 +77,7 @@ describe('on one phone', () => {
     await main.getByRole('button', { name: /^Jonas/ }).click()
     await main.getByRole('button', { name: /^Mia/ }).click()
     await main.getByText('A sip, if you like. Water counts.').waitFor()
+    await main.getByRole('button', { name: /^Sofie/ }).click()
     await press(page, 'Next')
     await page.getByRole('dialog', { name: 'Water for everybody.' }).waitFor()
     await checkAxe(page)
@@ -90,7 +91,7 @@ test('a table that has seen all is asked, and another table is not', async ({ pa
   const packs = globSync('src/games/category/packs/*.json').map((path) =>
     JSON.parse(readFileSync(path, 'utf8')),
   )
-  const prompts: string[] = packs.flatMap(({ lists }) => lists[0].elements)
+  const prompts: string[] = packs.flatMap(({ lists = [] }) => lists[0]?.elements ?? [])
   await seatPlayers(page, ['Sofie', 'Jonas', 'Mia'])
   await saveOnPhone(page, 'groups', [{ id: 'g', names: ['jonas', 'mia', 'sofie'], lastMs: 1 }])
   await saveOnPhone(page, 'shown:category', { g: prompts.map(promptKey) })
@@ -125,7 +126,7 @@ test('in a room the host makes a running game sober', async ({ page: host, brows
   await host.getByRole('button', { name: /^Start/ }).click()
   for (const phone of [host, mia, ida]) {
     await phone
-      .getByRole('button', { name: /^I have/ })
+      .getByRole('button', { name: /^I have(?!n)/ })
       .first()
       .click()
   }

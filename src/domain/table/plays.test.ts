@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { changePlays } from './change-plays.ts'
-import { isDry, isOut, type Plays, playersIn, priceOf, readPlays } from './plays.ts'
+import { isDry, isOut, type Plays, playersIn, readPlays } from './plays.ts'
+import { priceOf } from './price.ts'
 
 const ann = { id: 'a', name: 'Ann' }
 const bo = { id: 'b', name: 'Bo' }

@@ -1,16 +1,11 @@
 import { isBotPlayer, type Player } from './players.ts'
-import { isPrice, type Price } from './price.ts'
+import type { Price } from './price.ts'
 
 /** How a player of one phone plays; `isOut` until they are back. */
 export type HowPlayed = { price?: Price; isOut?: boolean }
 
 /** By a player's id; who is missing plays for sips. */
 export type Plays = Readonly<Record<string, HowPlayed>>
-
-export function priceOf(plays: Plays, { id }: Player): Price {
-  const price = plays[id]?.price
-  return isPrice(price) ? price : 'drinks'
-}
 
 export function isOut(plays: Plays, { id }: Player): boolean {
   return plays[id]?.isOut === true
@@ -24,7 +19,7 @@ export function playersIn(players: readonly Player[], plays: Plays): Player[] {
 /** Everybody plays for points; false at a table without names. */
 export function isDry(players: readonly Player[], plays: Plays): boolean {
   const people = players.filter((player) => !isBotPlayer(player))
-  return people.length > 0 && people.every((player) => priceOf(plays, player) === 'points')
+  return people.length > 0 && people.every((player) => plays[player.id]?.price === 'points')
 }
 
 /** Never throws; what is broken in it is as if it were missing. */

@@ -10,7 +10,8 @@ import {
   type Player,
   renamePlayer,
 } from '#domain/table/players.ts'
-import { isOut, playersIn, priceOf } from '#domain/table/plays.ts'
+import { isOut, playersIn } from '#domain/table/plays.ts'
+import { priceOf } from '#domain/table/price.ts'
 import { isRefusal } from '#domain/table/refusal.ts'
 import { sayRefusal } from '#domain/table/say-message.ts'
 import { Button } from '#ui/button.tsx'
