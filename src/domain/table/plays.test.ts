@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { changePlays } from './change-plays.ts'
 import { isDry, isOut, type Plays, playersIn, readPlays } from './plays.ts'
-import { priceOf } from './price.ts'
+import { priceOf } from './price-of.ts'
 
 const ann = { id: 'a', name: 'Ann' }
 const bo = { id: 'b', name: 'Bo' }

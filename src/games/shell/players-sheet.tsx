@@ -11,7 +11,7 @@ import {
   renamePlayer,
 } from '#domain/table/players.ts'
 import { isOut, playersIn } from '#domain/table/plays.ts'
-import { priceOf } from '#domain/table/price.ts'
+import { priceOf } from '#domain/table/price-of.ts'
 import { isRefusal } from '#domain/table/refusal.ts'
 import { sayRefusal } from '#domain/table/say-message.ts'
 import { Button } from '#ui/button.tsx'
