@@ -88,14 +88,14 @@ describe('on one phone', () => {
 })
 
 test('a table that has seen all is asked, and another table is not', async ({ page }) => {
-  const packs = globSync('src/games/category/packs/*.json').map((path) =>
+  const packs = globSync('src/games/never-have-i-ever/packs/*.json').map((path) =>
     JSON.parse(readFileSync(path, 'utf8')),
   )
   const prompts: string[] = packs.flatMap(({ lists = [] }) => lists[0]?.elements ?? [])
   await seatPlayers(page, ['Sofie', 'Jonas', 'Mia'])
   await saveOnPhone(page, 'groups', [{ id: 'g', names: ['jonas', 'mia', 'sofie'], lastMs: 1 }])
-  await saveOnPhone(page, 'shown:category', { g: prompts.map(promptKey) })
-  await openGame(page, 'Category')
+  await saveOnPhone(page, 'shown:never-have-i-ever', { g: prompts.map(promptKey) })
+  await openGame(page, 'Never have I ever')
   await page.getByRole('button', { name: /^Play/ }).click()
   const sheet = page.getByRole('dialog', { name: 'You have seen them all.' })
   await sheet.waitFor()
@@ -107,13 +107,13 @@ test('a table that has seen all is asked, and another table is not', async ({ pa
   await sheet.getByRole('button', { name: 'The oldest again' }).click()
   await page.getByRole('button', { name: 'Leave' }).waitFor()
 
-  await page.evaluate(() => localStorage.removeItem('party-dojo:table:category'))
+  await page.evaluate(() => localStorage.removeItem('party-dojo:table:never-have-i-ever'))
   const others = ['Ann', 'Bo', 'Cem'].map((name) => ({ id: name, name }))
   await page.evaluate(
     (text) => localStorage.setItem('party-dojo:players', text),
     JSON.stringify(others),
   )
-  await page.goto('/games/category')
+  await page.goto('/games/never-have-i-ever')
   await page.getByRole('button', { name: /^Play/ }).click()
   await page.getByRole('button', { name: 'Leave' }).waitFor()
 })
