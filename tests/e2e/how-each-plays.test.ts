@@ -91,7 +91,10 @@ test('a table that has seen all is asked, and another table is not', async ({ pa
   const packs = globSync('src/games/never-have-i-ever/packs/*.json').map((path) =>
     JSON.parse(readFileSync(path, 'utf8')),
   )
-  const prompts: string[] = packs.flatMap(({ lists = [] }) => lists[0]?.elements ?? [])
+  const elements: (string | { text: string })[] = packs.flatMap(
+    ({ lists = [] }) => lists[0]?.elements ?? [],
+  )
+  const prompts = elements.map((each) => (typeof each === 'string' ? each : each.text))
   await seatPlayers(page, ['Sofie', 'Jonas', 'Mia'])
   await saveOnPhone(page, 'groups', [{ id: 'g', names: ['jonas', 'mia', 'sofie'], lastMs: 1 }])
   await saveOnPhone(page, 'shown:never-have-i-ever', { g: prompts.map(promptKey) })
