@@ -13,6 +13,8 @@ import { options as truthOrDare } from '#games/truth-or-dare/rules-options.ts'
 import { venueOptions as venue } from '#games/venue/venue-options.ts'
 import { options as wordGuess } from '#games/word-guess/rules-options.ts'
 
+const easyPace = 'Easy pace: *true On, false Off. Above eight sips in half an hour: water.'
+
 /** Every house rule as a table reads it, each choice after its value; a star marks the usual one. */
 const printed = [
   [
@@ -23,6 +25,7 @@ const printed = [
       'Time to answer: *5 5 seconds, 7 7 seconds, 10 10 seconds. Half a second less every lap, never under two.',
       'How long: 5 5 categories, *10 10 categories, 15 15 categories, 0 Until we stop. Categories before the end screen.',
       '(a phone each) Who is next: *auto By itself, left To the left, throw Thrown. By itself: left up to five players, then thrown to a name.',
+      easyPace,
     ],
   ],
   [
@@ -34,6 +37,7 @@ const printed = [
       'How long: 1 1 turn each, *2 2 turns each, 3 3 turns each. Turns for everybody; teams get equally many.',
       'A pass costs a point: true On, *false Off. Off: pass as often as you like.',
       'The last one may be stolen: *true On, false Off. Five seconds for the other side.',
+      easyPace,
     ],
   ],
   [
@@ -49,6 +53,7 @@ const printed = [
       'C Q W X Z: true On, *false Off. The letters that end friendships.',
       'Æ Ø Å: true On, *false Off. Three more, as letters of their own.',
       'Last place pays: *true On, false Off. One for every 20 points behind, three at most. Optional.',
+      easyPace,
     ],
   ],
   [
@@ -60,6 +65,7 @@ const printed = [
       'Six-six makes a rule: *true On, false Off. It holds until the next 6-6. Off, 6-6 gives away six.',
       'Quick duel: *true On, false Off. Before the first throw, challenge somebody instead.',
       '(a phone each) Dodges: *true On, false Off. Call a throw right, and your next hit goes where you tap.',
+      easyPace,
     ],
   ],
   [
@@ -73,6 +79,7 @@ const printed = [
       '3–2 is a toast: *true On, false Off. Show it: everybody breathes out, nobody loses.',
       'New lives: *true On, false Off. Once each, on three lives or fewer and after one is lost: roll a die for new ones.',
       'Thinking time: *0 No limit, 45 45 seconds, 90 90 seconds. When it is up: the truth where it goes, else blind; a claim is believed.',
+      easyPace,
     ],
   ],
   [
@@ -88,6 +95,7 @@ const printed = [
       'Charades: *true On, false Off. One acts, a minute, not a sound.',
       'Category: *true On, false Off. Name one, and the clock shrinks.',
       'Country Island City: *true On, false Off. The same with a letter. Two games stay in.',
+      easyPace,
     ],
   ],
   [
@@ -98,6 +106,7 @@ const printed = [
       'The clock: *20 20 seconds, 30 30 seconds, 0 No clock. How long a side may argue. No answer is a wrong one.',
       'Bets against: *true On, false Off. Before the number is shown, the other side may bet it is wrong.',
       'A fresh measure: *5 Every 5 cards, 10 Every 10 cards, 0 When it runs out. Metres, years, protons: when to change over.',
+      easyPace,
     ],
   ],
   [
@@ -108,6 +117,7 @@ const printed = [
       'A vote for yourself: true On, *false Off. When voting in secret.',
       '(a phone each) Appeal: *true On, false Off. Once a game, the crowned may plead.',
       'How long: *20 20 prompts, 40 40 prompts, 0 Until we stop. Prompts before the end screen.',
+      easyPace,
     ],
   ],
   [
@@ -119,6 +129,7 @@ const printed = [
       'Nobody guilty: *true On, false Off. When nobody has, the reader loses a petal.',
       'Only one guilty: *true On, false Off. The only one who has tells the story.',
       '(a phone each) Call the count: *true On, false Off. Guess how many have, a point if right.',
+      easyPace,
     ],
   ],
   [
@@ -128,6 +139,7 @@ const printed = [
       'How long: 3 3 turns each, *5 5 turns each, 10 10 turns each, 0 Until we stop. Turns for everybody at the table.',
       'Truths in a row: 1 One, *2 Two, 3 Three, 0 No limit. After that many by the same player, a dare.',
       '(a phone each) Others pick: *true On, false Off. Two tasks, and the others choose one.',
+      easyPace,
     ],
   ],
   [
@@ -149,6 +161,7 @@ const printed = [
       'Penalties: 1 Just one, *3 Up to three. The most that a card costs.',
       'Where you are: *elsewhere Somewhere else, there At the bar. Cards about the bar, or their twins for any other table.',
       'Lasting rules: *true On, false Off. One at least every eight cards, two at most in force.',
+      easyPace,
     ],
   ],
 ] as const

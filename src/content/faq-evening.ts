@@ -33,7 +33,7 @@ export const eveningQuestions: readonly FaqRows[] = [
       [
         'same-prompt',
         'Will the same prompt come twice?',
-        'Not while there is anything else. The phone remembers what it has shown: first come prompts it has never shown, then those it showed longest ago. The last forty wait until nothing else is left.',
+        'Not while there is anything else. A phone knows its last six tables by their names and remembers what each has seen, over evenings and in rooms: first come new prompts, then those from longest ago, and the last forty at the very end. When a table has seen all, it chooses: the oldest again, another pack, or writing one. None of it leaves the phone.',
       ],
       [
         'not-for-us',
@@ -110,12 +110,17 @@ export const eveningQuestions: readonly FaqRows[] = [
       [
         'sober-mode',
         'What does sober mode do?',
-        'It rewords every penalty: points instead of sips. Packs about nights out stay in the cupboard. The switch hangs at the top of the house and at every door, and the phone remembers it.',
+        'It rewords every penalty: points instead of sips. Packs about nights out stay in the cupboard. The switch hangs at the top of the house, at every door and in the menu of a running game; in a room the host has it. A table where everybody plays for points is sober by itself.',
       ],
       [
         'sober-guest',
         'One of us does not drink. Does everybody have to switch?',
-        'No. Nobody ever owes a sip here, and water counts wherever a glass is mentioned. If you would rather not have it mentioned at all, switch; the games lose nothing.',
+        'No. Each player chooses points, soft drinks, drinks or sitting one out: on one phone below their name, in a room on their own phone under How I play, at any time. Prices are worded for whoever pays, and nobody is asked why.',
+      ],
+      [
+        'easy-pace',
+        'Why does it say “Have a water”?',
+        'Because somebody was asked for eight sips in half an hour: then theirs turn into water for a while, on the phone that says so and nowhere else. Now and then there is a water for everybody. It counts what was asked, never what anybody drank, and forgets it after half an hour. Easy pace is a house rule and can be switched off.',
       ],
       [
         'drinking-game',

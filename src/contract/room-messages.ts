@@ -70,6 +70,8 @@ export const RoomCall = z.discriminatedUnion('do', [
     minutes: z.literal(12).optional(),
   }),
   z.strictObject({ do: z.literal('change-packs'), lists, source, topics: KeysByTopic.optional() }),
+  /** The table on which a game runs: points unless a phone chose otherwise, and no pub packs. */
+  z.strictObject({ do: z.literal('sober'), isOn: z.boolean() }),
   /** Shows the recap; a second one goes back to the lobby. */
   z.strictObject({ do: z.literal('end') }),
   /** Ends the break after every third game; anybody’s. */

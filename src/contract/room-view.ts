@@ -108,6 +108,8 @@ export type RoomTable<View = unknown, Options = unknown> = TableView<View, Optio
   takeBackAtMs: number | null
   /** Players (the game's seats) whom the wait passes over. */
   away: readonly Seat[]
+  /** Once it is over, to seats: keys of the prompts the room has seen in it; missing from older servers. */
+  seen?: readonly string[]
   /** Players the game waits for who may be skipped by the host now. */
   skippable: readonly Seat[]
   /** Of what is revealed; null where nothing is, or the host wants none. */

@@ -22,6 +22,17 @@ export const localStorageItems = [
     lasts: untilCleared,
   },
   {
+    name: 'plays',
+    purpose: 'How each player of this phone plays: points, soft drinks, drinks, or sitting out.',
+    lasts: 'as long as the player’s name',
+  },
+  {
+    name: 'pace',
+    purpose:
+      'What this phone asked of whom in the last half hour, to put water in the place of sips; never what anybody drank.',
+    lasts: 'half an hour',
+  },
+  {
     name: 'rooms',
     purpose: 'The seats you have in rooms, so that a reload or a dead battery loses none.',
     lasts: 'the last three rooms',
@@ -64,8 +75,15 @@ export const localStorageItems = [
   },
   {
     name: 'shown:<game>',
-    purpose: 'Which prompts came up lately, so that they do not come up again too soon.',
-    lasts: untilCleared,
+    purpose:
+      'Which prompts each of your tables has seen, as numbers and not as words, so that they do not come up again too soon.',
+    lasts: 'until six other tables have played',
+  },
+  {
+    name: 'groups',
+    purpose:
+      'The names of the last six tables, to know which of them is back and what it has seen.',
+    lasts: 'until six other tables have played',
   },
   {
     name: 'premium:<game>',

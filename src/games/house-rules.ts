@@ -25,6 +25,9 @@ export function toggle(label: string, hint: string, defaultValue: boolean): Hous
   return { label, hint, choices, defaultValue: defaultValue }
 }
 
+/** Of every game that asks for sips (`domain/table/pace.ts`). */
+export const paceRule = toggle('Easy pace', 'Above eight sips in half an hour: water.', true)
+
 /** `choices` maps each value to its label. */
 export function choice<const V extends string | number>(
   label: string,

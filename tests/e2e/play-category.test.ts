@@ -59,7 +59,7 @@ describe('a clock each', () => {
     await passTime(page, 100)
     await page.getByText('Out of time:').waitFor()
     expect(await promptOf(page)).toContain('Sofie')
-    await page.getByText('That is one sip, if you like. Water counts.').waitFor()
+    await page.getByText('A sip, if you like. Water counts.').waitFor()
 
     // Who pays begins. A challenge, both ways; a tie is one of them.
     await press(page, 'Next', 'Start', 'Next')

@@ -107,7 +107,7 @@ describe('on paper', () => {
     await easyLetter(page)
     await press(page, 'Next letter')
     await easyLetter(page)
-    await page.getByText('Last place: Emil. Two sips if you like. Water counts.').waitFor()
+    await page.getByText('Last place: Emil. Two sips, if you like. Water counts.').waitFor()
     await press(page, 'The end')
     const recap = await recapOf(page)
     expect(recap[0]).toMatch(/^Sofie \| best letter [A-Y], 50 \| 110$/)

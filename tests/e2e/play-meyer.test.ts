@@ -32,7 +32,7 @@ describe('bluff', () => {
     await page.getByRole('heading', { level: 2, name: '4–1. A bluff.' }).waitFor()
     await page
       .getByRole('main')
-      .getByText('Sofie loses one life. One sip if you like. Water counts.')
+      .getByText('Sofie loses one life. A sip, if you like. Water counts.')
       .waitFor()
     await page.getByRole('img', { name: 'On the plate: 4, 1' }).waitFor()
 

@@ -19,7 +19,7 @@ async function guilty(page: Page, ...names: string[]): Promise<void> {
 describe('petals', () => {
   test('the tenth petal ends the game, and again with the same table', async ({ page }) => {
     await play(page, title, { rules: short })
-    await page.getByText('Guilty? Lose a petal. Sip if you like. Water counts.').waitFor()
+    await page.getByText('Guilty? Lose a petal. A sip, if you like. Water counts.').waitFor()
 
     // Everybody starts with two plums.
     const drawn = chip(page, 'Jonas').locator('circle')

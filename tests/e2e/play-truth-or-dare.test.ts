@@ -48,7 +48,7 @@ describe('turns', () => {
     await press(page, 'Truth')
     await page.getByText('round 1 of 3').waitFor()
     await page.getByText('Sofie, the truth').waitFor()
-    await page.getByText('Rather not? Five bows, or two sips if you like.').waitFor()
+    await page.getByText('Rather not? Five bows, or two sips, if you like. Water counts.').waitFor()
     await press(page, 'Told it', 'Dare')
     await page.getByText('Jonas, I dare you').waitFor()
     await press(page, 'Did it', 'Truth', 'Told it', 'Dare', 'Did it')

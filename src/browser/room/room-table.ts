@@ -59,8 +59,8 @@ export function openRoomTable<View, Move, Options>(
     leave: () => session.call({ do: 'leave' }),
     remove,
     dismissNotice: session.dismissNotice,
-    // In a room each phone joins by itself and words its own prices; the server runs the clocks.
-    changeSober: nothing,
+    changeSober: (isOn) => session.call({ do: 'sober', isOn }),
+    // In a room each phone joins by itself; the server runs the clocks.
     join: nothing,
     carryOn: nothing,
     pause: nothing,

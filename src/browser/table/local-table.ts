@@ -1,7 +1,9 @@
 import type { LocalStorageName } from '#contract/stored-items.ts'
+import { namesOf } from '#domain/prompts/groups.ts'
 import { applyMove } from '#domain/table/apply-move.ts'
 import type { GameRules, Setup, TableContext } from '#domain/table/game-rules.ts'
 import type { Message } from '#domain/table/messages.ts'
+import { playersTaken } from '#domain/table/presence.ts'
 import { isRefusal } from '#domain/table/refusal.ts'
 import { readSavedGame, type SavedGame } from '#domain/table/saved-game.ts'
 import type { Actor, TableState } from '#domain/table/seating.ts'
@@ -56,6 +58,7 @@ export function openLocalTable<State extends TableState, Move, View, Options, Co
       viewer: 'device',
       view: rules.view(game.state, 'device'),
       waitsFor: rules.waitsFor(game.state),
+      asks: over ? null : (rules.asks?.(game.state) ?? null),
       recap: over ? rules.recap(game.state) : null,
       left: game.left,
       canUndo: undoStack.length > 0,
@@ -95,8 +98,8 @@ export function openLocalTable<State extends TableState, Move, View, Options, Co
     game = next
     knownText = save(name, game)
     const prompt = game && rules.prompt(game.state)
-    if (prompt !== null && prompt !== before) {
-      rememberPrompt(slug, prompt)
+    if (game && prompt !== null && prompt !== before) {
+      rememberPrompt(slug, prompt, namesOf(playersTaken(game.state)))
     }
     notify()
   }

@@ -12,6 +12,11 @@ export type FilledPrompt = {
 const placeholder = /(\{player\}|\{other\}|\{sips\})/
 const maxSips = 3
 
+/** Of prompts and of bars' cards. */
+export function hasNoPrice(raw: string): boolean {
+  return !/\{(?:sips|n)\}/.test(raw)
+}
+
 /**
  * Fills {player} with `seat` and {other} with another seat, least mentioned first.
  * @param mentions how often each seat has been {other}

@@ -141,6 +141,8 @@ export type Room = {
   areAdults: boolean
   /** By topic that is somebody's line: seats that are given no task about it. */
   spared: Readonly<Partial<Record<Topic, readonly number[]>>>
+  /** Keys of the prompts that came up tonight, by game; missing in rows of the version before. */
+  seen?: Readonly<Partial<Record<GameSlug, readonly string[]>>>
   seats: readonly RoomSeat[]
   /** By seat. */
   contacts: readonly Contact[]

@@ -11,6 +11,7 @@ import { followPresence, isGameOver, passOver, type RoomContext } from './play.t
 import { awayPlayers } from './presence.ts'
 import { type Room, seatOfPlayer } from './room.ts'
 import type { RoomRules } from './room-rules.ts'
+import { noteSeen } from './seen.ts'
 import { followReveal } from './stamps.ts'
 import { pourWater } from './water.ts'
 
@@ -38,7 +39,7 @@ export function settleRoom(
     room = countWaits(room, passed, played, context.now)
   }
   const shown = followReveal(room, played, context.now)
-  const heard = hearAudience(before, shown, played, context)
+  const heard = noteSeen(hearAudience(before, shown, played, context), played)
   return scoreEvening(planNextStep(before, heard, played, context.now), played, context.now)
 }
 

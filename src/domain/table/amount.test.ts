@@ -1,22 +1,5 @@
 import { expect, test } from 'vitest'
-import { amountText, capitalised, countOf, countWord, penaltyText } from './amount.ts'
-
-test.each([
-  [1, false, 'one sip'],
-  [2, false, 'two sips'],
-  [1, true, 'one point'],
-  [3, true, 'three points'],
-  [4, false, 'three sips'],
-  [12, false, 'three sips'],
-  [12, true, '12 points'],
-])('a penalty of %i, sober %s: %s', (count, sober, text) => {
-  expect(penaltyText(count, sober)).toBe(text)
-})
-
-test('what is shared out is not cut to three', () => {
-  expect(amountText(6, false)).toBe('six sips')
-  expect(amountText(1, true)).toBe('one point')
-})
+import { capitalised, countOf, countWord } from './amount.ts'
 
 test('nought is no, up to ten is a word, more is digits', () => {
   expect(Array.from({ length: 12 }, (_, count) => countWord(count))).toEqual([

@@ -6,19 +6,6 @@ export function countWord(count: number): string {
 
 export const maxAskedAtOnce = 3
 
-/**
- * The only wording of a penalty: three sips at most, points in sober mode. Nothing counts what
- * players drink.
- */
-export function penaltyText(count: number, sober: boolean): string {
-  return amountText(sober ? count : Math.min(count, maxAskedAtOnce), sober)
-}
-
-export function amountText(count: number, sober: boolean): string {
-  const noun = sober ? 'point' : 'sip'
-  return `${countWord(count)} ${noun}${count === 1 ? '' : 's'}`
-}
-
 export function capitalised(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

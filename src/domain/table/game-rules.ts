@@ -40,6 +40,9 @@ export type LineRules<State> = {
   leaveOut(state: State, crossed: readonly CrossedTopic[]): State | null
 }
 
+/** `id` is one for each time something is asked; `counts` are by seat. */
+export type Asks = { id: string; counts: readonly number[] }
+
 /** Made by the clock at that moment, unless another move comes first. */
 export type DueMove<Move> = { atMs: number; move: Move }
 
@@ -71,6 +74,8 @@ export type GameRules<State, Move, View, Options, Code extends string = string> 
    * and no clock runs.
    */
   isReveal?(state: State): boolean
+  /** What is to be paid now; left out where a game has no prices. */
+  asks?(state: State): Asks | null
   /** Clocks, bots, the bomb. */
   due(state: State): DueMove<Move> | null
   /** Joins from the next prompt on; a returning player gets the old seat. Seats never renumber. */

@@ -21,6 +21,10 @@ export function seatsTaken({ players, left = [] }: Seats): Seat[] {
   return [...players.keys()].filter((seat) => !left.includes(seat))
 }
 
+export function playersTaken({ players, left = [] }: Seats): Player[] {
+  return players.filter((_, seat) => !left.includes(seat))
+}
+
 export function isHere(seats: Seats, seat: Seat): boolean {
   return seatsHere(seats).includes(seat)
 }

@@ -1,5 +1,5 @@
 import type { PromptKeysByTopic } from '../prompts/tags.ts'
-import type { Setup } from './game-rules.ts'
+import type { Asks, Setup } from './game-rules.ts'
 import type { Message } from './messages.ts'
 import type { Player, Seat } from './players.ts'
 import type { Seats } from './presence.ts'
@@ -19,6 +19,8 @@ export type TableView<View, Options> = {
   view: View
   /** Whom the game waits for; empty where anybody may go on. */
   waitsFor: readonly Seat[]
+  /** What is to be paid now; with a phone each only by its viewer. Missing from older servers. */
+  asks?: Asks | null
   /** Set once the game is over or was stopped. */
   recap: Recap | null
   /** Left on purpose: the start screen offers to carry on instead of resuming at once. */

@@ -15,6 +15,7 @@ export type VenueOptions = {
   lasting: boolean
   place: 'elsewhere' | 'there'
   deck?: string
+  pace?: boolean
 }
 
 export type DealtCard = {

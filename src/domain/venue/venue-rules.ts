@@ -1,6 +1,7 @@
 import { withoutCrossed } from '../prompts/crossed-topic.ts'
 import { randomInt } from '../random.ts'
 import { viewAccusation } from '../table/accusation.ts'
+import { askOf } from '../table/asks.ts'
 import type { GameRules } from '../table/game-rules.ts'
 import type { Message } from '../table/messages.ts'
 import type { Seat } from '../table/players.ts'
@@ -82,6 +83,9 @@ export const venueRules: GameRules<
     const isAsked = options.reader === 'one' && seating === 'passed'
     return isAsked ? opening : nextCard(opening, context)
   },
+
+  asks: ({ play, round, players }) =>
+    play?.outcome ? askOf(String(round), players, play.outcome.pays, play.outcome.amount) : null,
 
   move: (state, move, context) =>
     state.seating === 'own' ? moveOwn(state, move, context) : movePassed(state, move, context),

@@ -1,7 +1,7 @@
 import type { Deck } from '#domain/prompts/deck.ts'
 import type { Seat } from '#domain/table/players.ts'
 import type { TableState } from '#domain/table/seating.ts'
-import { choice, houseRules, withOwnPhones } from '#games/house-rules.ts'
+import { choice, houseRules, paceRule, withOwnPhones } from '#games/house-rules.ts'
 import type { Card, CardMove, CardView } from './card.ts'
 import type { Scores } from './rules-scores.ts'
 
@@ -48,6 +48,7 @@ export const options = houseRules({
       'auto',
     ),
   ),
+  pace: paceRule,
 })
 
 export type Options = typeof options.defaults

@@ -6,6 +6,7 @@ import {
   newDeck,
 } from '#domain/prompts/deck.ts'
 import { deckLines } from '#domain/prompts/deck-lines.ts'
+import { askOf } from '#domain/table/asks.ts'
 import { askAt } from '#domain/table/audience.ts'
 import type { GameRules, TableContext } from '#domain/table/game-rules.ts'
 import { admitLate, giveUpSeat, hereOrNext, takeSeat } from '#domain/table/presence.ts'
@@ -57,6 +58,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     }
   },
 
+  asks: ({ card, players, round }) =>
+    card.loser === null ? null : askOf(String(round), players, [card.loser]),
   waitsFor: ({ card, over, ...state }) => (over ? [] : cardRules.waitsFor(card, state)),
   passOver: (state, seat, context) =>
     settle(state, cardRules.passOver(state.card, seat, state, context), context),

@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import { playCue } from '#browser/device/cues.ts'
-import { penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
+import type { Owed } from '#domain/table/owed.ts'
 import { BackButton } from '#games/parts/back-button.tsx'
 import { useMixed } from '#games/parts/mixed.ts'
 import { NextButton } from '#games/parts/next-button.tsx'
+import { useOwes } from '#games/parts/owes.ts'
 import { PlayFrame } from '#games/parts/play-frame.tsx'
+import { priceWords } from '#games/parts/price-words.ts'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { gameProgress, RoundCount } from '#games/parts/round-count.tsx'
 import { SeatChips } from '#games/parts/seat-chips.tsx'
@@ -21,6 +23,7 @@ export function Settled(play: CategoryProps) {
     if (fault === 'bomb') playCue('time-up')
   }, [fault])
   const isMixed = useMixed() !== null
+  const owes = useOwes(sober)
   if (loser === null) return null
   const next = () => send({ type: 'next' })
   const name = nameOf(players, loser)
@@ -47,7 +50,7 @@ export function Settled(play: CategoryProps) {
         sober={sober}
         progress={gameProgress(round, rounds)}
         onPress={next}
-        rule={priceText(sober, isMixed)}
+        rule={priceText(owes(loser), isMixed)}
       />
       {isMixed && (
         <SeatChips
@@ -61,12 +64,8 @@ export function Settled(play: CategoryProps) {
   )
 }
 
-function priceText(sober: boolean, isMixed: boolean): string {
-  const price = penaltyText(1, sober)
-  if (isMixed) {
-    return `That is a point. ${sober ? 'Shake it off.' : 'Sip if you like. Water counts.'}`
-  }
-  return sober
-    ? `That makes ${price} more. Shake it off.`
-    : `That is ${price}, if you like. Water counts.`
+function priceText(owed: Owed, isMixed: boolean): string {
+  const price = priceWords(owed, 1)
+  if (isMixed) return `That is a point. ${price ?? 'Shake it off.'}`
+  return price ?? 'That makes one point more. Shake it off.'
 }

@@ -4,8 +4,10 @@ import type { Seat } from '#domain/table/players.ts'
 import { BackButton } from '#games/parts/back-button.tsx'
 import { Announce } from '#games/parts/live-region.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
+import { useOwes } from '#games/parts/owes.ts'
 import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
 import type { PlayProps } from '#games/parts/play-props.ts'
+import { priceWords } from '#games/parts/price-words.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { SkipTool } from '#games/parts/prompt-tools.tsx'
 import { RingClock } from '#games/parts/ring-clock.tsx'
@@ -68,6 +70,7 @@ function Acting({ clock, ...play }: CardProps & { clock: Clock }) {
   const isResting = !face.running && !isOut
   const goOn = () => send({ type: isResting ? 'resume' : 'got' })
   const name = nameOf(players, view.turn)
+  const price = priceWords(useOwes(sober)(view.turn), 1)
   return (
     <PlayFrame
       play={play}
@@ -111,9 +114,7 @@ function Acting({ clock, ...play }: CardProps & { clock: Clock }) {
           cover={
             isOut
               ? 'Time. Did they get it?'
-              : sober
-                ? 'Not a sound. Not guessed is a point.'
-                : 'Not a sound. Not guessed is a point, and a sip if you like.'
+              : ['Not a sound. Not guessed is a point.', price].filter(Boolean).join(' ')
           }
         />
       </div>

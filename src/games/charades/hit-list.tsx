@@ -1,9 +1,11 @@
-import { penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
+import { penaltyText } from '#domain/table/penalty.ts'
 import { BackButton } from '#games/parts/back-button.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
+import { useOwes } from '#games/parts/owes.ts'
 import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
 import type { PlayProps } from '#games/parts/play-props.ts'
+import { priceTail } from '#games/parts/price-words.ts'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import { Scores } from '#games/parts/scores.tsx'
 import { ScrollRegion } from '#games/parts/scroll-region.tsx'
@@ -62,13 +64,15 @@ export function HitList(play: PlayProps<View, Move, Options>) {
 
 /** The lower side takes the difference. */
 function Owed({ view, sober }: { view: View; sober: boolean }) {
+  const owes = useOwes(sober)
   const most = Math.max(...view.owed)
   if (most === 0) return null
-  const names = view.teams.filter((_, team) => view.owed[team] === most).map(({ name }) => name)
-  const price = penaltyText(most, sober)
+  const behind = view.teams.filter((_, team) => view.owed[team] === most)
+  const names = behind.map(({ name }) => name)
+  const owed = owes(behind.flatMap(({ seats }) => seats))
   return (
     <p className={styles.owed}>
-      {`${names.join(' and ')}: ${price} for the difference${sober ? '.' : ', if you like. Water counts.'}`}
+      {`${names.join(' and ')}: ${penaltyText(most, owed)} for the difference${priceTail(owed)}`}
     </p>
   )
 }

@@ -1,4 +1,4 @@
-import { choice, houseRules, toggle } from '#games/house-rules.ts'
+import { choice, houseRules, paceRule, toggle } from '#games/house-rules.ts'
 
 export const options = houseRules({
   teams: choice(
@@ -34,6 +34,7 @@ export const options = houseRules({
   ),
   passCost: toggle('A pass costs a point', 'Off: pass as often as you like.', false),
   steal: toggle('The last one may be stolen', 'Five seconds for the other side.', true),
+  pace: paceRule,
 })
 
 export type Options = typeof options.defaults

@@ -1,6 +1,7 @@
 import { addSeatToDeck, changeDeckPacks, newDeck } from '#domain/prompts/deck.ts'
 import { deckLines } from '#domain/prompts/deck-lines.ts'
 import { replaceAbsentPlayer } from '#domain/prompts/placeholders.ts'
+import { askTeams } from '#domain/table/asks.ts'
 import { dueAtEnd, resumeClock, suspendClock } from '#domain/table/clock.ts'
 import type { GameRules } from '#domain/table/game-rules.ts'
 import { admitLate, giveUpSeat, takeSeat } from '#domain/table/presence.ts'
@@ -88,6 +89,13 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
       ...{ stolenBy: state.stolenBy ?? null, fouls: state.fouls ?? 0 },
       ...{ points, owed: owedBy(points, playingTeams(teams)) },
     }
+  },
+
+  asks(state) {
+    const { phase, teams, played, players, options } = state
+    if (phase !== 'list' || played + 1 < roundsOf(teams, options.turns)) return null
+    const owed = owedBy(settle(state).points, playingTeams(teams))
+    return askTeams('end', players, teams, owed)
   },
 
   waitsFor(state) {

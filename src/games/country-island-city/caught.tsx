@@ -1,9 +1,11 @@
-import { penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
+import { penaltyText } from '#domain/table/penalty.ts'
 import { BackButton } from '#games/parts/back-button.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
+import { useOwes } from '#games/parts/owes.ts'
 import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
 import { PlayerName } from '#games/parts/player-name.tsx'
+import { priceTail } from '#games/parts/price-words.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import styles from './caught.module.css'
@@ -19,6 +21,7 @@ export const reasons = {
 export function Caught({ lost, ...play }: CicProps & { lost: Phase & { name: 'lost' } }) {
   const { view, players, sober, send } = play
   const name = nameOf(players, lost.seat)
+  const owed = useOwes(sober)(lost.seat)
   const next = () => send({ type: 'next' })
   return (
     <PlayFrame
@@ -41,8 +44,8 @@ export function Caught({ lost, ...play }: CicProps & { lost: Phase & { name: 'lo
           <PlayerName name={name} />
         </h2>
         <p className={styles.rule}>
-          That is {penaltyText(1, sober)}
-          {sober ? ', or a bow. No questions.' : ', if you like. Water counts.'}
+          That is {penaltyText(1, owed)}
+          {owed === 'points' ? ', or a bow. No questions.' : priceTail(owed)}
         </p>
       </div>
     </PlayFrame>

@@ -1,4 +1,4 @@
-import { choice, houseRules, toggle, withOwnPhones } from '#games/house-rules.ts'
+import { choice, houseRules, paceRule, toggle, withOwnPhones } from '#games/house-rules.ts'
 
 export const options = houseRules({
   mode: choice(
@@ -69,6 +69,7 @@ export const options = houseRules({
     'One for every 20 points behind, three at most. Optional.',
     true,
   ),
+  pace: paceRule,
 })
 
 export type Options = typeof options.defaults

@@ -1,5 +1,6 @@
 import { addSeatToDeck, changeDeckPacks, newDeck } from '#domain/prompts/deck.ts'
 import { deckLines } from '#domain/prompts/deck-lines.ts'
+import { askOf } from '#domain/table/asks.ts'
 import { askAt } from '#domain/table/audience.ts'
 import { dueAtEnd, hasRunOut, isRunning, resumeClock, startClock } from '#domain/table/clock.ts'
 import type { GameRules, MoveContext } from '#domain/table/game-rules.ts'
@@ -16,7 +17,7 @@ import { letterPhase, moveLetter, nextRound, skipColumns } from './rules-letter.
 import { moveMarking, startMarking } from './rules-marking.ts'
 import type { Options } from './rules-options.ts'
 import { makeRecap } from './rules-recap.ts'
-import { emptyCell, totalsOf } from './rules-scoring.ts'
+import { emptyCell, lowestPays, totalsOf } from './rules-scoring.ts'
 import { moveSpoken } from './rules-spoken.ts'
 import type { Move, Outcome, Phase, State } from './rules-state.ts'
 import {
@@ -52,6 +53,13 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   },
 
   view: viewState,
+  asks(state) {
+    const { phase, round, players, options } = state
+    if (phase.name === 'lost') return askOf(`${round}`, players, [phase.seat])
+    if (phase.name !== 'scores' || round < options.rounds || !options.lowest) return null
+    const lowest = lowestPays(state)
+    return lowest && askOf('end', players, lowest.seats, lowest.count)
+  },
   waitsFor: waitedFor,
   audience: ({ phase, round }) =>
     phase.name === 'column' ? askAt(askAudience(phase.judging), round, phase.column) : null,

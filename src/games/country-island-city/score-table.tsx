@@ -1,9 +1,12 @@
-import { capitalised, penaltyText } from '#domain/table/amount.ts'
+import { capitalised } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
+import { penaltyText } from '#domain/table/penalty.ts'
 import { seatAfter } from '#domain/table/presence.ts'
 import { BackButton } from '#games/parts/back-button.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
+import { useOwes } from '#games/parts/owes.ts'
 import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
+import { priceTail } from '#games/parts/price-words.ts'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import type { CicProps } from './play-props.ts'
@@ -44,13 +47,15 @@ export function ScoreTable(play: CicProps) {
 
 function LastPlace(play: CicProps) {
   const { view, players, sober } = play
+  const owes = useOwes(sober)
   if (!view.lowest) return null
   const { seats, count } = view.lowest
   const names = seats.map((seat) => nameOf(players, seat)).join(' and ')
+  const owed = owes(seats)
   return (
     <p className={styles.lowest}>
-      Last place: <bdi>{names}</bdi>. {capitalised(penaltyText(count, sober))}
-      {sober ? ', or a bow each. No questions.' : ' if you like. Water counts.'}
+      Last place: <bdi>{names}</bdi>. {capitalised(penaltyText(count, owed))}
+      {owed === 'points' ? ', or a bow each. No questions.' : priceTail(owed)}
     </p>
   )
 }

@@ -2,8 +2,8 @@ import { capitalised, countWord } from '#domain/table/amount.ts'
 import { listNames, nameOf } from '#domain/table/names.ts'
 import type { Player } from '#domain/table/players.ts'
 import { priceWords } from '#games/parts/price-words.ts'
-import { hitsOf } from './hits-of.ts'
 import type { PhoneProps } from './play-props.ts'
+import { hitsOf } from './rules-hits-of.ts'
 import type { View } from './rules-view.ts'
 
 /** Hits that moved, who broke the rule, who called it: nothing of a price. */

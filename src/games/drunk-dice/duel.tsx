@@ -1,8 +1,11 @@
-import { countWord, penaltyText } from '#domain/table/amount.ts'
+import { countWord } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
+import { penaltyText } from '#domain/table/penalty.ts'
 import { BackButton } from '#games/parts/back-button.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
+import { useOwes } from '#games/parts/owes.ts'
 import { PlayerName } from '#games/parts/player-name.tsx'
+import { priceTail } from '#games/parts/price-words.ts'
 import { DiceFrame } from './dice-frame.tsx'
 import { DiceStage } from './dice-stage.tsx'
 import styles from './duel.module.css'
@@ -14,6 +17,8 @@ export function Duel(play: DiceProps & { duel: DuelState; throwing: Throwing }) 
   const { view, players, sober, send, duel, throwing } = play
   const { dice, stake, outcome, rival } = duel
   const { isRattling, onThrow } = throwing
+  const owes = useOwes(sober)
+  const owed = outcome ? owes(outcome.loser) : 'points'
   const challenger = nameOf(players, view.turn)
   const other = nameOf(players, rival)
   const pass = () => send({ type: 'pass' })
@@ -21,8 +26,8 @@ export function Duel(play: DiceProps & { duel: DuelState; throwing: Throwing }) 
     outcome && !isRattling
       ? [
           {
-            what: `${nameOf(players, outcome.loser)}: ${penaltyText(outcome.count, sober)}`,
-            why: `${nameOf(players, outcome.winner)} wins${sober ? '.' : '. If you like. Water counts.'}`,
+            what: `${nameOf(players, outcome.loser)}: ${penaltyText(outcome.count, owed)}`,
+            why: `${nameOf(players, outcome.winner)} wins${priceTail(owed).replace(', i', '. I')}`,
           },
         ]
       : []

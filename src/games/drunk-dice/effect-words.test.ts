@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
+import type { Owes } from '#games/parts/owes.ts'
 import { seatPlayers } from '#tests/support/games/play-rules.ts'
 import { doneLines, effectLines, throwsText } from './effect-words.ts'
 import type { Effect } from './rules-effects.ts'
 import { onePhone, ownPhones } from './wording.ts'
 
 const players = seatPlayers(['Ann', 'Bo', 'Cy'])
+const sips = () => 'drinks' as const
 
 describe('a throw in words', () => {
   test.each<[Effect, string, string]>([
@@ -19,16 +21,33 @@ describe('a throw in words', () => {
     [{ type: 'give', count: 5 }, 'A pair of fives', 'Give away five sips'],
     [{ type: 'rule' }, 'Six-six', 'Make a rule'],
   ])('%o', (effect, why, what) => {
-    expect(effectLines([effect], onePhone(players, false))).toEqual([{ why, what }])
+    expect(effectLines([effect], onePhone(players, sips))).toEqual([{ why, what }])
   })
 
   test('sober, a sip is a point', () => {
     const effects: Effect[] = [{ type: 'all', seats: [0, 1, 2], count: 1 }]
-    expect(effectLines(effects, onePhone(players, true))[0]?.what).toBe('Everybody: one point')
+    expect(
+      effectLines(
+        effects,
+        onePhone(players, () => 'points'),
+      )[0]?.what,
+    ).toBe('Everybody: one point')
+  })
+
+  test('each is asked as they play, and all together so that it fits all', () => {
+    const owes: Owes = (payers) => (payers === 'all' ? 'choice' : payers === 1 ? 'water' : 'soft')
+    const effects: Effect[] = [
+      { type: 'left', seats: [1], count: 2 },
+      { type: 'right', seats: [2], count: 2 },
+      { type: 'give', count: 4 },
+    ]
+    expect(effectLines(effects, onePhone(players, owes)).map(({ what }) => what)).toEqual([
+      ...['Bo: a water', 'Cy: two soft sips', 'Give away four sips or points'],
+    ])
   })
 
   test('nothing is said as well', () => {
-    expect(effectLines([], onePhone(players, false))).toEqual([
+    expect(effectLines([], onePhone(players, sips))).toEqual([
       { why: 'Nothing at all', what: 'The dice go on' },
     ])
   })
@@ -56,7 +75,7 @@ test.each<[string, Effect[], string]>([
   ['nothing asked', [], 'The dice go on'],
 ])('once the roller has done it: %s', (_, effects, what) => {
   const view = { effects, given: [2, 1, 2], threeMan: 1 }
-  expect(doneLines(view, onePhone(players, false)).map((line) => line.what)).toEqual([what])
+  expect(doneLines(view, onePhone(players, sips)).map((line) => line.what)).toEqual([what])
 })
 
 test('what is left of a turn', () => {

@@ -5,7 +5,7 @@ import { Die } from '#ui/die.tsx'
 import { DiceFrame } from './dice-frame.tsx'
 import { effectLines } from './effect-words.ts'
 import styles from './hand-out.module.css'
-import { type DiceProps, wordingOf } from './play-props.ts'
+import { type DiceProps, useWording } from './play-props.ts'
 import type { Effect } from './rules-effects.ts'
 import type { Task } from './rules-state.ts'
 import { TapNames } from './tap-names.tsx'
@@ -26,7 +26,8 @@ export function HandOut(play: DiceProps & { task: HandOutTask }) {
   const { view, players, send, task } = play
   const { dice, effects, given, turn } = view
   const isGiving = task.type === 'give'
-  const settled = effectLines(effects, wordingOf(play)).filter((_, place) => isHit(effects[place]))
+  const wording = useWording(play)
+  const settled = effectLines(effects, wording).filter((_, place) => isHit(effects[place]))
   return (
     <DiceFrame
       play={play}
@@ -51,7 +52,7 @@ export function HandOut(play: DiceProps & { task: HandOutTask }) {
             />
           ))}
           <div className={styles.asks}>
-            <h2>{askOf(task, wordingOf(play))}</h2>
+            <h2>{askOf(task, wording)}</h2>
           </div>
         </div>
         {settled.map(({ why, what }) => (

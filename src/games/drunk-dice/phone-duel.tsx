@@ -9,8 +9,9 @@ import { DiceStage } from './dice-stage.tsx'
 import { DuelNames } from './duel.tsx'
 import type { Line } from './effect-words.ts'
 import styles from './phone-dice.module.css'
-import { type PhoneProps, type Throwing, wordingOf } from './play-props.ts'
+import type { PhoneProps, Throwing } from './play-props.ts'
 import type { Duel } from './rules-duel.ts'
+import { ownPhones } from './wording.ts'
 
 type PhoneDuelProps = PhoneProps & { duel: Duel; throwing: Throwing; isAwake: boolean }
 
@@ -47,9 +48,9 @@ export function stakeWords(stake: number): string {
 }
 
 function linesOf(play: PhoneDuelProps): Line[] {
-  const { players, view, duel } = play
+  const { players, view, viewer, duel } = play
   const { outcome, thrown, rival } = duel
-  const { name, takes } = wordingOf(play)
+  const { name, takes } = ownPhones(players, view.turn, viewer)
   if (outcome) {
     const { winner, loser, count } = outcome
     return [{ what: `${name(winner)} wins.`, why: `${takes(loser, count)}.` }]

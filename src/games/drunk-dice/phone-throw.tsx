@@ -8,8 +8,9 @@ import { DiceFrame } from './dice-frame.tsx'
 import { DiceStage } from './dice-stage.tsx'
 import { doneLines, effectLines, type Line } from './effect-words.ts'
 import styles from './phone-dice.module.css'
-import { type PhoneProps, type Throwing, wordingOf } from './play-props.ts'
+import type { PhoneProps, Throwing } from './play-props.ts'
 import { WatchingDock } from './watching-dock.tsx'
+import { ownPhones } from './wording.ts'
 
 type PhoneThrowProps = PhoneProps & { throwing: Throwing; isAwake: boolean }
 
@@ -109,7 +110,7 @@ function linesOf(play: PhoneThrowProps): Line[] {
       ? [{ what: 'Your throw.', why: 'As long as something happens, you throw again.' }]
       : [{ what: `${nameOf(players, turn)} throws.`, why: 'Two dice, and all that fits applies.' }]
   }
-  const wording = wordingOf(play)
+  const wording = ownPhones(players, turn, viewer)
   const lines = task ? effectLines(effects, wording) : doneLines(view, wording)
   return lines.map(({ why, what }) => ({ what: `${why}.`, why: `${what}.` }))
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '#domain/table/players.ts'
+import { useOwes } from '#games/parts/owes.ts'
 import type { OwnPhone, PlayProps } from '#games/parts/play-props.ts'
 import type { useShake } from '#games/parts/use-shake.ts'
 import type { Options } from './rules-options.ts'
@@ -17,7 +18,8 @@ export type Throwing = {
   shake: ReturnType<typeof useShake>
 }
 
-export function wordingOf({ own, players, viewer, view, sober }: DiceProps): Wording {
-  if (!own) return onePhone(players, sober)
+export function useWording({ own, players, viewer, view, sober }: DiceProps): Wording {
+  const owes = useOwes(sober)
+  if (!own) return onePhone(players, owes)
   return ownPhones(players, view.turn, typeof viewer === 'number' ? viewer : null)
 }

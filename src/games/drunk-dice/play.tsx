@@ -1,7 +1,7 @@
 import { nameOf } from '#domain/table/names.ts'
 import { Duel } from './duel.tsx'
 import { askOf, HandOut } from './hand-out.tsx'
-import { type DiceProps, type Throwing, wordingOf } from './play-props.ts'
+import { type DiceProps, type Throwing, useWording } from './play-props.ts'
 import { RuleAsk, RuleMaker } from './rule-maker.tsx'
 import { Throw } from './throw.tsx'
 import { useThrowing } from './use-throwing.ts'
@@ -18,6 +18,7 @@ export function Play(props: DiceProps) {
     send: isRattling ? () => {} : send,
   }
   const task = view.duel ? null : view.task
+  const wording = useWording(props)
   return (
     <>
       <Screen {...play} throwing={throwing} />
@@ -26,7 +27,7 @@ export function Play(props: DiceProps) {
         {task?.type === 'rule' ? (
           <RuleAsk name={nameOf(props.players, view.turn)} />
         ) : (
-          task && askOf(task, wordingOf(props))
+          task && askOf(task, wording)
         )}
       </p>
     </>

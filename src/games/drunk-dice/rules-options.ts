@@ -1,4 +1,4 @@
-import { choice, houseRules, toggle, withOwnPhones } from '#games/house-rules.ts'
+import { choice, houseRules, paceRule, toggle, withOwnPhones } from '#games/house-rules.ts'
 
 export const options = houseRules({
   laps: choice(
@@ -26,6 +26,7 @@ export const options = houseRules({
   dodges: withOwnPhones(
     toggle('Dodges', 'Call a throw right, and your next hit goes where you tap.', true),
   ),
+  pace: paceRule,
 })
 
 export type Options = typeof options.defaults

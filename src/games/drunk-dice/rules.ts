@@ -10,6 +10,7 @@ import { askAudience, callThrow, callWinner } from './rules-calls.ts'
 import { dueMove, waitAnew } from './rules-clock.ts'
 import { duelists } from './rules-duel.ts'
 import { dodge } from './rules-hits.ts'
+import { hitsOf } from './rules-hits-of.ts'
 import type { Options } from './rules-options.ts'
 import { makeRecap } from './rules-recap.ts'
 import {
@@ -56,6 +57,11 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   },
 
   view: viewDice,
+
+  asks: (state) => ({
+    id: [state.lap, state.turn, state.throws].join('.'),
+    counts: state.players.map((_, seat) => hitsOf({ dodged: [], fined: [], ...state }, seat)),
+  }),
 
   waitsFor(state) {
     const { over, duel, turn, dodging, seating } = state

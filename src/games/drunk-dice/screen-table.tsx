@@ -7,7 +7,7 @@ import type { ScreenProps } from '#games/parts/screen-props.ts'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import styles from './dice-screen.module.css'
 import type { Line } from './effect-words.ts'
-import { hitsOf } from './hits-of.ts'
+import { hitsOf } from './rules-hits-of.ts'
 import type { Options } from './rules-options.ts'
 import type { View } from './rules-view.ts'
 

@@ -1,6 +1,8 @@
-import { amountText, capitalised, countWord, penaltyText } from '#domain/table/amount.ts'
+import { capitalised, countWord } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
+import { amountText, penaltyText } from '#domain/table/penalty.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
+import type { Owes } from '#games/parts/owes.ts'
 
 /** How a throw's effects are told: one phone speaks to the table, one's own phone to its player. */
 export type Wording = {
@@ -12,14 +14,17 @@ export type Wording = {
   must: (verb: 'make' | 'name', what: string) => string
 }
 
-export function onePhone(players: readonly Player[], sober: boolean): Wording {
+export function onePhone(players: readonly Player[], owes: Owes): Wording {
   const name = (seat: Seat) => nameOf(players, seat)
   return {
     name,
     is: (seat, what) => `${name(seat)} is ${what}`,
     takes: (seat, count) =>
-      `${seat === 'all' ? 'Everybody' : name(seat)}: ${penaltyText(count, sober)}`,
-    gives: (count) => `Give away ${amountText(count, sober)}`,
+      `${seat === 'all' ? 'Everybody' : name(seat)}: ${penaltyText(count, owes(seat))}`,
+    gives(count) {
+      const owed = owes('all')
+      return `Give away ${owed === 'water' ? countWord(count) : amountText(count, owed)}`
+    },
     must: (verb, what) => `${capitalised(verb)} ${what}`,
   }
 }

@@ -1,4 +1,4 @@
-import { choice, houseRules, toggle, withOwnPhones } from '#games/house-rules.ts'
+import { choice, houseRules, paceRule, toggle, withOwnPhones } from '#games/house-rules.ts'
 
 export const options = houseRules({
   against: choice(
@@ -48,6 +48,7 @@ export const options = houseRules({
     ],
     0,
   ),
+  pace: paceRule,
 })
 
 export type Options = typeof options.defaults

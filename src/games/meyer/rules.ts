@@ -1,3 +1,4 @@
+import { askOf } from '#domain/table/asks.ts'
 import { resumeClock } from '#domain/table/clock.ts'
 import type { GameRules, MoveContext, TableContext } from '#domain/table/game-rules.ts'
 import { isBotPlayer } from '#domain/table/players.ts'
@@ -83,6 +84,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   },
 
   view: viewCup,
+  asks: ({ shown, round, players }) =>
+    shown && askOf(String(round), players, [shown.loser], shown.lost),
   waitsFor: (state) => (awaitsTurn(state) ? [state.turn] : []),
   inPlay: livingSeats,
   audience: askAudience,

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
-import { capitalised, penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
+import type { Owed } from '#domain/table/owed.ts'
 import { CupScene } from '#games/parts/cup-scene.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
+import { useOwes } from '#games/parts/owes.ts'
 import { priceWords } from '#games/parts/price-words.ts'
 import { useIsPast } from '#games/parts/table-clock.ts'
 import { isMotionReduced } from '#ui/motion-reduced.ts'
@@ -21,6 +22,7 @@ export function Settled(play: MeyerProps & { shown: Shown }) {
   const { by, claimBy, claim, dice, blind, loser } = shown
   // A TV has lifted it already.
   const [isUp, lift] = useDelayedLift(dice !== null && !own?.hasScreen)
+  const kindness = kindnessOf(play, useOwes(play.sober)(loser))
   const isAwake = useIsPast(view.wakesAtMs)
   const go = () => isAwake && send({ type: 'next' })
   const next = () => (isUp ? go() : lift())
@@ -49,7 +51,7 @@ export function Settled(play: MeyerProps & { shown: Shown }) {
               {...{ shown, players, left }}
               self={own && typeof viewer === 'number' ? viewer : null}
             />
-            {kindnessOf(play)}
+            {kindness}
           </>
         )
       }
@@ -90,12 +92,11 @@ export function Settled(play: MeyerProps & { shown: Shown }) {
 }
 
 /** The price, on a phone of one's own only the loser's; and who called it. */
-function kindnessOf({ own, viewer, sober, shown, players }: MeyerProps & { shown: Shown }): string {
+function kindnessOf(play: MeyerProps & { shown: Shown }, owed: Owed): string {
+  const { own, viewer, shown, players } = play
   const { lost, loser } = shown
-  if (!own)
-    return sober ? '' : ` ${capitalised(penaltyText(lost, false))} if you like. Water counts.`
-  const price = viewer === loser ? priceWords(own.price, lost) : null
-  const called = calledWords(shown, players)
+  const price = !own || viewer === loser ? priceWords(owed, lost) : null
+  const called = own ? calledWords(shown, players) : null
   return [price, called].map((words) => (words ? ` ${words}` : '')).join('')
 }
 

@@ -1,6 +1,8 @@
 import { nameOf } from '#domain/table/names.ts'
+import { isSips } from '#domain/table/owed.ts'
 import { CupScene } from '#games/parts/cup-scene.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
+import { useOwes } from '#games/parts/owes.ts'
 import { useIsPast } from '#games/parts/table-clock.ts'
 import { CupTable } from './cup-table.tsx'
 import { LivesRow } from './lives-row.tsx'
@@ -10,6 +12,7 @@ import { diceOf, lowest } from './rules-ranks.ts'
 export function Toasted(play: MeyerProps) {
   const { view, players, sober, send, own, viewer } = play
   const name = nameOf(players, view.turn)
+  const isDry = !isSips(useOwes(sober)('all'))
   const isAwake = useIsPast(view.wakesAtMs)
   const next = () => isAwake && send({ type: 'next' })
   return (
@@ -21,7 +24,7 @@ export function Toasted(play: MeyerProps) {
       title="A toast, everybody."
       size="line"
       rule={
-        sober
+        isDry
           ? own
             ? 'Everybody breathes out. Nobody loses a life.'
             : 'With water. Nobody loses a life.'
@@ -34,7 +37,7 @@ export function Toasted(play: MeyerProps) {
           disabled={!isAwake}
           note={own ? 'anybody can tap it' : `${name} rolls again`}
         >
-          {own && sober ? 'On we go' : 'Cheers'}
+          {own && isDry ? 'On we go' : 'Cheers'}
         </NextButton>
       }
       onNext={next}

@@ -1,4 +1,6 @@
 import { countWord } from '#domain/table/amount.ts'
+import { useOwes } from '#games/parts/owes.ts'
+import { priceWords } from '#games/parts/price-words.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { SeatChips } from '#games/parts/seat-chips.tsx'
 import { Button } from '#ui/button.tsx'
@@ -12,6 +14,7 @@ type LastingSheetProps = { play: MixProps; open: boolean; onClose: () => void }
 /** The rules in force, and a name to tap for a player who forgot one. */
 export function LastingSheet({ play, open, onClose }: LastingSheetProps) {
   const { view, players, sober, send, own } = play
+  const price = priceWords(useOwes(sober)('all'), 1)
   return (
     <Sheet
       open={open}
@@ -20,9 +23,7 @@ export function LastingSheet({ play, open, onClose }: LastingSheetProps) {
       lead={
         own
           ? 'Somebody forgot one? Two who say so within eight seconds make it a point.'
-          : sober
-            ? 'Forgot one? A point, and on with it.'
-            : 'Forgot one? A point. Sip if you like. Water counts.'
+          : `Forgot one? A point. ${price ?? 'On with it.'}`
       }
       foot={
         <Button size="medium" icon="icon-fwd" onPress={onClose}>

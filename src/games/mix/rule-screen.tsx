@@ -1,8 +1,8 @@
 import { countWord } from '#domain/table/amount.ts'
 import { BackButton } from '#games/parts/back-button.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
+import { useOwes } from '#games/parts/owes.ts'
 import { PlayFrame } from '#games/parts/play-frame.tsx'
-import type { OwnPhone } from '#games/parts/play-props.ts'
 import { priceWords } from '#games/parts/price-words.ts'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { SkipTool } from '#games/parts/prompt-tools.tsx'
@@ -14,6 +14,7 @@ import type { RuleCard } from './rules-state.ts'
 export function RuleScreen({ card, ...play }: MixProps & { card: RuleCard }) {
   const { view, players, sober, send, own } = play
   const { rule, isOver } = card
+  const price = priceWords(useOwes(sober)('all'), 1)
   const isAwake = useIsPast(view.wakesAtMs)
   const next = () => isAwake && send({ type: 'next' })
   return (
@@ -41,18 +42,13 @@ export function RuleScreen({ card, ...play }: MixProps & { card: RuleCard }) {
         players={players}
         sober={sober}
         onPress={next}
-        rule={isOver ? 'You kept it beautifully. Mostly.' : forgetting(sober, own)}
+        rule={isOver ? 'You kept it beautifully. Mostly.' : forgetting(price, own !== undefined)}
       />
     </PlayFrame>
   )
 }
 
-function forgetting(sober: boolean, own: OwnPhone | undefined): string {
-  if (own) {
-    const price = priceWords(own.price, 1)
-    return `Two who see it forgotten make it a point.${price ? ` ${price}` : ''}`
-  }
-  return sober
-    ? 'Forget it, and it is a point. The table watches.'
-    : 'Forget it, and it is a point. Sip if you like. Water counts.'
+function forgetting(price: string | null, hasOwnPhones: boolean): string {
+  if (!hasOwnPhones) return `Forget it, and it is a point. ${price ?? 'The table watches.'}`
+  return ['Two who see it forgotten make it a point.', price].filter(Boolean).join(' ')
 }

@@ -1,5 +1,5 @@
 import type { PackGameSlug } from '#domain/packs/pack-kinds.ts'
-import { choice, houseRules, toggle } from '#games/house-rules.ts'
+import { choice, houseRules, paceRule, toggle } from '#games/house-rules.ts'
 
 /** Each with the option that includes it. */
 const mixableGames = [
@@ -38,6 +38,7 @@ export const options = houseRules(
     charades: toggle('Charades', 'One acts, a minute, not a sound.', true),
     category: toggle('Category', 'Name one, and the clock shrinks.', true),
     country: toggle('Country Island City', 'The same with a letter. Two games stay in.', true),
+    pace: paceRule,
   },
   keepMinGames,
 )

@@ -68,6 +68,11 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     }
   },
 
+  asks: (state) => ({
+    id: String(state.turned),
+    counts: owedBy(state).map((count) => Math.max(0, count)),
+  }),
+
   waitsFor(state) {
     const { card } = state
     if (card.game === null || state.over) return []

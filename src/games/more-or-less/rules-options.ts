@@ -1,4 +1,4 @@
-import { choice, houseRules, toggle } from '#games/house-rules.ts'
+import { choice, houseRules, paceRule, toggle } from '#games/house-rules.ts'
 
 export const options = houseRules({
   target: choice(
@@ -35,6 +35,7 @@ export const options = houseRules({
     ],
     5,
   ),
+  pace: paceRule,
 })
 
 export type Options = typeof options.defaults

@@ -1,4 +1,5 @@
 import { randomInt, seededAt } from '#domain/random.ts'
+import { askTeams } from '#domain/table/asks.ts'
 import { missingVotes } from '#domain/table/ballot.ts'
 import { dueAtEnd, resumeClock, startClock } from '#domain/table/clock.ts'
 import type { GameRules } from '#domain/table/game-rules.ts'
@@ -85,6 +86,10 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     }
   },
 
+  asks: (state) =>
+    state.phase === 'reveal' && sideAfter(state) === null
+      ? askTeams('end', state.players, state.teams, owedBy(state.points), 'shared')
+      : null,
   waitsFor: (state) =>
     state.phase === 'guess' && state.ballot && !state.over
       ? missingVotes(state.ballot, seatsHere(state))

@@ -68,7 +68,12 @@ function Outcome(play: PhoneProps) {
       <Said lead={`…${promptText(view.prompt, play)}`}>{words}</Said>
       <ScrollRegion label="Votes by name" className={styles.rows}>
         <MyVotes {...play} />
-        <FingerRows {...{ players, crowned, penalties }} votes={others} sober note={share} />
+        <FingerRows
+          {...{ players, crowned, penalties }}
+          votes={others}
+          owes={() => 'points'}
+          note={share}
+        />
         <Guesses {...play} />
       </ScrollRegion>
       <Announce>{words}</Announce>

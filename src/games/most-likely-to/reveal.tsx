@@ -1,4 +1,5 @@
 import { nameOf } from '#domain/table/names.ts'
+import type { Owed } from '#domain/table/owed.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { seatAfter } from '#domain/table/presence.ts'
 import { BackButton } from '#games/parts/back-button.tsx'
@@ -6,7 +7,9 @@ import { crownedNames } from '#games/parts/crowned-names.ts'
 import { FingerRows } from '#games/parts/finger-rows.tsx'
 import { useMixed } from '#games/parts/mixed.ts'
 import { NextButton } from '#games/parts/next-button.tsx'
+import { useOwes } from '#games/parts/owes.ts'
 import { PlayFrame } from '#games/parts/play-frame.tsx'
+import { priceTail, priceWords } from '#games/parts/price-words.ts'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
@@ -20,6 +23,8 @@ export function Reveal(play: MostLikelyProps) {
   const votes = view.votes ?? []
   const next = () => send({ type: 'next' })
   const isMixed = useMixed() !== null
+  const owes = useOwes(sober)
+  const paying = here.filter((seat) => (penalties[seat] ?? 0) > 0)
   const isLast = !isMixed && rounds > 0 && round >= rounds
   const reader = nameOf(players, seatAfter(here, turn))
   const after = isMixed ? 'next card' : `${reader} reads`
@@ -46,11 +51,16 @@ export function Reveal(play: MostLikelyProps) {
             players={players}
             sober={sober}
             onPress={next}
-            rule={ruleOf(crowned, sober, isMixed)}
+            rule={
+              crowned.length === 0 ? 'A blameless table. For now.' : ruleOf(owes(paying), isMixed)
+            }
           />
         }
       >
-        <FingerRows {...{ players, votes, penalties, crowned }} sober={sober || isMixed} />
+        <FingerRows
+          {...{ players, votes, penalties, crowned }}
+          owes={isMixed ? () => 'points' : owes}
+        />
       </Split>
     </PlayFrame>
   )
@@ -64,10 +74,10 @@ function leadOf(votes: readonly number[], crowned: readonly Seat[], voters: numb
   return crowned.length === 1 ? 'The crown goes to' : 'A crown to share'
 }
 
-function ruleOf(crowned: readonly Seat[], sober: boolean, isMixed: boolean): string {
-  if (crowned.length === 0) return 'A blameless table. For now.'
-  if (sober) return 'A point a finger, three at most.'
-  return isMixed
-    ? 'A point a finger, three at most. Sip if you like. Water counts.'
-    : 'A sip a finger, three at most, if you like. Water counts.'
+function ruleOf(owed: Owed, isMixed: boolean): string {
+  if (isMixed)
+    return ['A point a finger, three at most.', priceWords(owed, 1)].filter(Boolean).join(' ')
+  if (owed === 'points') return 'A point a finger, three at most.'
+  if (owed === 'water') return 'Have a water.'
+  return `A sip a finger, three at most${priceTail(owed)}`
 }

@@ -20,7 +20,7 @@ import {
 import { isRefusal, refuse } from '#domain/table/refusal.ts'
 import { addCounts, addTo } from '#domain/table/standings.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
-import { type Card, cardRules, dealCard, isShown, votesOf } from './card.ts'
+import { type Card, cardRules, dealCard, isShown, penaltiesOf, votesOf } from './card.ts'
 import type { Code } from './messages.ts'
 import type { Options } from './rules-options.ts'
 import { makeRecap } from './rules-recap.ts'
@@ -59,6 +59,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     }
   },
 
+  asks: ({ card, round, players }) =>
+    !isShown(card) ? null : { id: String(round), counts: penaltiesOf(card, { players }) },
   waitsFor: ({ card, ...state }) => cardRules.waitsFor(card, state),
   passOver: (state, seat, context) =>
     settle(state, cardRules.passOver(state.card, seat, state, context), context),

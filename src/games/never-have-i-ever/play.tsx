@@ -2,8 +2,10 @@ import { listNames, nameOf } from '#domain/table/names.ts'
 import { BackButton } from '#games/parts/back-button.tsx'
 import { useMixed } from '#games/parts/mixed.ts'
 import { NextButton } from '#games/parts/next-button.tsx'
+import { useOwes } from '#games/parts/owes.ts'
 import { PlayFrame } from '#games/parts/play-frame.tsx'
 import type { PlayProps } from '#games/parts/play-props.ts'
+import { priceWords } from '#games/parts/price-words.ts'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { PromptTools } from '#games/parts/prompt-tools.tsx'
 import { gameProgress, RoundCount } from '#games/parts/round-count.tsx'
@@ -17,6 +19,7 @@ export function Play(play: PlayProps<View, Move, Options>) {
   const { view, players, sober, send } = play
   const { round, rounds, prompt, guilty, losing, counting, turn, teller, petals } = view
   const mixed = useMixed()
+  const owes = useOwes(sober)
   const next = () => send({ type: 'next' })
   if (teller !== null) return <Story {...play} teller={teller} />
 
@@ -24,6 +27,7 @@ export function Play(play: PlayProps<View, Move, Options>) {
   const loses = losing.length === 1 ? 'loses' : 'lose'
   const cost = mixed ? `a point for ${losers}` : `${losers} ${loses} a petal`
   const price = mixed ? 'A point each.' : 'Lose a petal.'
+  const words = priceWords(owes(guilty.length > 0 ? losing : 'all'), 1)
   return (
     <PlayFrame
       play={play}
@@ -49,11 +53,7 @@ export function Play(play: PlayProps<View, Move, Options>) {
         sober={sober}
         progress={gameProgress(round, rounds)}
         onPress={next}
-        rule={
-          sober
-            ? `Guilty? ${price} Own up and smile.`
-            : `Guilty? ${price} Sip if you like. Water counts.`
-        }
+        rule={`Guilty? ${price} ${words ?? 'Own up and smile.'}`}
       />
       {counting && (
         <SeatChips

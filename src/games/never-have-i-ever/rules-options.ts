@@ -1,4 +1,4 @@
-import { choice, houseRules, toggle, withOwnPhones } from '#games/house-rules.ts'
+import { choice, houseRules, paceRule, toggle, withOwnPhones } from '#games/house-rules.ts'
 
 export const options = houseRules({
   rounds: choice(
@@ -20,6 +20,7 @@ export const options = houseRules({
   nobody: toggle('Nobody guilty', 'When nobody has, the reader loses a petal.', true),
   story: toggle('Only one guilty', 'The only one who has tells the story.', true),
   calls: withOwnPhones(toggle('Call the count', 'Guess how many have, a point if right.', true)),
+  pace: paceRule,
 })
 
 export type Options = typeof options.defaults

@@ -6,6 +6,7 @@ import {
   newDeck,
 } from '#domain/prompts/deck.ts'
 import { deckLines } from '#domain/prompts/deck-lines.ts'
+import { askOf } from '#domain/table/asks.ts'
 import { askAt } from '#domain/table/audience.ts'
 import type { GameRules, TableContext } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
@@ -65,6 +66,11 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     }
   },
 
+  asks(state) {
+    const { card, seating, players, round } = state
+    const isOpen = seating === 'passed' || card.phase !== 'ask'
+    return isOpen ? askOf(String(round), players, losing(state)) : null
+  },
   waitsFor: ({ card, ...state }) => cardRules.waitsFor(card, state),
   passOver: (state, seat, context) =>
     settle(state, cardRules.passOver(state.card, seat, state, context), context),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
+import type { Owed } from '#domain/table/owed.ts'
+import { penaltyText } from '#domain/table/penalty.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import { rankRows } from '#domain/table/standings.ts'
 import { Crown } from './crown.tsx'
@@ -13,14 +14,14 @@ type FingerRowsProps = {
   votes: readonly number[]
   penalties: readonly number[]
   crowned: readonly Seat[]
-  sober: boolean
+  owes: (seat: Seat) => Owed
   /** Under a name, in place of the penalty. */
   note?: (seat: Seat) => ReactNode
 }
 
 /** Most fingers first, with a crown for these. */
 export function FingerRows(props: FingerRowsProps) {
-  const { players, votes, penalties, crowned, sober, note } = props
+  const { players, votes, penalties, crowned, owes, note } = props
   const rows = rankRows(votes, 'most', (_, count) => ({ score: String(count) }))
   return (
     <ul className={styles.rows} aria-label="Fingers by name">
@@ -31,7 +32,7 @@ export function FingerRows(props: FingerRowsProps) {
             {crowned.includes(seat) && <Crown className={styles.crown} />}
             <span className={styles.name}>
               <PlayerName name={nameOf(players, seat)} />
-              <small>{note ? note(seat) : penaltyText(penalties[seat] ?? 0, sober)}</small>
+              <small>{note ? note(seat) : penaltyText(penalties[seat] ?? 0, owes(seat))}</small>
             </span>
             <Fingers count={votes[seat] ?? 0} />
             <b>{score}</b>

@@ -1,9 +1,7 @@
+import type { Owed } from '#domain/table/owed.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import type { Viewer } from '#domain/table/seating.ts'
 import type { Game } from '#games/define-game.ts'
-
-/** What is asked of whoever pays: the phone's own choice, which nobody else is told. */
-export type Price = 'points' | 'soft' | 'drinks'
 
 /** The viewer of a phone that does not play, where a seat is looked for. */
 export const noSeat: Seat = -1
@@ -18,9 +16,10 @@ export type OwnPhone = {
   away: readonly Seat[]
   /** A TV shows the reveal: phones hold it back until then. */
   hasScreen: boolean
-  price: Price
   /** This phone's last tap, until it stands. */
   takeBack?: { untilMs: number; take: () => void } | undefined
+  /** What is asked of this phone, which nobody else is told. */
+  price: Owed
 }
 
 /** Everything a game's screen gets: a view to draw, and actions. */

@@ -9,12 +9,14 @@ type PlayerRowProps = {
   place: number
   note?: string
   onRename?: () => void
+  /** How this player plays, and a way to change it. */
+  plays?: { title: string; onPress: () => void } | false
   /** Missing for the last player. */
   onRemove?: () => void
 }
 
 /** A player in the list: rename on one side, leave the table on the other. */
-export function PlayerRow({ player, place, note, onRename, onRemove }: PlayerRowProps) {
+export function PlayerRow({ player, place, note, plays, onRename, onRemove }: PlayerRowProps) {
   const name = <PlayerName name={player.name} />
   return (
     <Row
@@ -31,7 +33,20 @@ export function PlayerRow({ player, place, note, onRename, onRemove }: PlayerRow
           )}
         </span>
       }
-      {...(note && { note })}
+      note={
+        plays ? (
+          <>
+            {note}
+            <button type="button" className={styles.plays} onClick={plays.onPress}>
+              <span className="seen-by-readers">{`How ${player.name} plays: `}</span>
+              {plays.title}
+              <Glyph id="icon-fwd" />
+            </button>
+          </>
+        ) : (
+          note
+        )
+      }
       end={
         onRemove && (
           <button

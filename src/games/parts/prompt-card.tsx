@@ -4,6 +4,7 @@ import type { Player } from '#domain/table/players.ts'
 import { Enso } from '#ui/enso.tsx'
 import { useFitText } from '#ui/fit-text.ts'
 import { Announce, useHasLiveRegion } from './live-region.tsx'
+import { useOwes } from './owes.ts'
 import styles from './prompt-card.module.css'
 import { promptText } from './prompt-text.ts'
 
@@ -26,9 +27,9 @@ type PromptCardProps = {
 
 /** The prompt, as large as it fits. */
 export function PromptCard(props: PromptCardProps) {
-  const { lead, prompt, rule, progress, onPress } = props
+  const { lead, prompt, players, sober, rule, progress, onPress } = props
   const block = useRef<HTMLDivElement>(null)
-  const text = promptText(prompt, props)
+  const text = promptText(prompt, { players, sober, owed: useOwes(sober)('all') })
   useFitText(block, text)
   const isAnnounced = useHasLiveRegion()
   const inked = useAfterPrompt(progress)

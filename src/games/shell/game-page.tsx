@@ -2,9 +2,8 @@ import { use, useLayoutEffect, useState } from 'react'
 import { settings } from '#browser/device/settings.ts'
 import { savedValue } from '#browser/storage/saved-value.ts'
 import { useLiveState } from '#browser/storage/use-live-state.ts'
-import { useIsHydrated, useSaved, useSettings } from '#browser/storage/use-saved.ts'
+import { useIsHydrated, useSaved } from '#browser/storage/use-saved.ts'
 import { changeSober } from '#browser/table/change-sober.ts'
-import { noPlayers, savedPlayers } from '#browser/table/players.ts'
 import { savedTable } from '#browser/table/saved-table.ts'
 import type { Messages } from '#domain/table/messages.ts'
 import { sayRecap } from '#domain/table/recap.ts'
@@ -21,6 +20,7 @@ import { useDeal } from './use-deal.ts'
 import { useFocusOnScreenChange } from './use-focus-on-screen-change.ts'
 import { useGameCommand } from './use-game-command.ts'
 import { useHoldReload } from './use-hold-reload.ts'
+import { usePlayersIn, useSober } from './use-players-in.ts'
 import { useReportFinished } from './use-report-finished.ts'
 import { useTable } from './use-table.ts'
 import { useWhenThere } from './use-when-there.ts'
@@ -51,15 +51,21 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
   const [savedRules] = useState(() => savedValue(`rules:${game.slug}`, options.read))
   const chosen = useSaved(savedRules, options.defaults)
   const messages: Messages = { ...parts?.tableMessages, ...parts?.messages }
-  const players = useSaved(savedPlayers, noPlayers)
-  const phone = useSettings()
-  const sober = tableView?.sober ?? phone.sober
+  const players = usePlayersIn()
+  const { isSwitchedOn, sober } = useSober(tableView?.sober, tableView?.players ?? players)
   const [asksForSound, setAsksForSound] = useState(false)
   const isAtStart = useStages(table, tableView)
   const isOver = tableView?.recap && !tableView.left && !isAtStart
   const isPlaying = tableView && !tableView.recap && !tableView.left
   const menu = useMenu(Boolean(isPlaying), sober)
-  const dealing = useDeal(game.slug, menu, cardSource, sober)
+  const dealing = useDeal(
+    game.slug,
+    menu,
+    cardSource,
+    sober,
+    tableView?.players ?? players,
+    parts?.orderCards,
+  )
   const stage = isPlaying ? 'playing' : isOver ? 'over' : 'start'
   // Before `useHoldReload`: what this queues is sent when the hold ends.
   useReportFinished(game.slug, sober, stage)
@@ -93,10 +99,14 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
     const { min, max } = game.players
     if (players.length < min || players.length > max) table?.clear()
     else {
-      dealing.deal(chosen, ({ lists, source, topics }) => {
-        table?.start({ players, lists, options: chosen, topics, sober }, source)
-        menu.countPlays()
-      })
+      dealing.deal(
+        chosen,
+        ({ lists, source, topics }) => {
+          table?.start({ players, lists, options: chosen, topics, sober: isSwitchedOn }, source)
+          menu.countPlays()
+        },
+        true,
+      )
     }
   }
 
@@ -145,7 +155,7 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
           onStart={() => act(isAwaited && savedTable(game.slug) ? 'carry-on' : 'start')}
           sheets={parts}
           onMissed={() => void props.table.load().catch(dealing.fail)}
-          sober={sober}
+          sober={isSwitchedOn}
           onSober={(isOn) => {
             table?.changeSober(isOn)
             changeSober(isOn)
@@ -159,11 +169,14 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
       )}
       <OpenedRules game={game} rules={options} onOptions={onOptions} />
       {parts && (
-        <parts.SoundSheet
-          open={asksForSound}
-          onClose={() => setAsksForSound(false)}
-          onAnswered={start}
-        />
+        <>
+          <parts.SoundSheet
+            open={asksForSound}
+            onClose={() => setAsksForSound(false)}
+            onAnswered={start}
+          />
+          <parts.AllSeenSheet game={game} menu={menu} />
+        </>
       )}
       <Toast message={dealing.problem} onDismiss={dealing.dismiss} />
       <TableNotices

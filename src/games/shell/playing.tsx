@@ -1,5 +1,9 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { playCue } from '#browser/device/cues.ts'
+import { paceLog } from '#browser/table/pace-log.ts'
+import { isNextMove } from '#domain/room/keep-moving.ts'
+import type { RoomMove } from '#domain/room/room-rules.ts'
+import { isWaterDue, pourTableWater } from '#domain/table/pace.ts'
 import { isBotPlayer } from '#domain/table/players.ts'
 import { seatsHere, seatsTaken } from '#domain/table/presence.ts'
 import type { Table, TableView } from '#domain/table/table.ts'
@@ -9,12 +13,15 @@ import { SeatsHere } from '../parts/seats-here.ts'
 import { LeaveSheet } from './leave-sheet.tsx'
 import { PacksSheet } from './packs-sheet.tsx'
 import { TablePlayersSheet, tooFewMessage } from './table-players-sheet.tsx'
+import { TablePrices } from './table-prices.tsx'
 import { TooFewPlayers } from './too-few-players.tsx'
 import type { Deal } from './use-deal.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
+import { hasPace } from './use-paced-prices.ts'
 import type { PackSelection } from './use-pack-selection.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 import { WakeNotice } from './wake-notice.tsx'
+import { WaterSheet } from './water-sheet.tsx'
 
 type PlayingProps<View, Move, Options> = {
   game: Game
@@ -24,13 +31,12 @@ type PlayingProps<View, Move, Options> = {
   dealing: Deal<Options>
   sober: boolean
   Play: ComponentType<PlayProps<View, Move, Options>>
-  /** It can go on with a phone each. */
 }
 
 /** A game's screen with what every game needs. */
 export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Options>) {
   const { game, table, tableView, menu, dealing, sober, Play } = props
-  const [sheet, setSheet] = useState<'packs' | 'leave' | 'menu' | 'players' | null>(null)
+  const [sheet, setSheet] = useState<'packs' | 'leave' | 'menu' | 'players' | 'water' | null>(null)
   const wake = useWakeLock(true)
   const leaving = useLeaveGuard()
 
@@ -77,6 +83,15 @@ export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Opt
     setSheet('players')
   }
 
+  function send(move: Move): void {
+    table.send(move)
+    const asksSips = !sober && hasPace(tableView.options) && isNextMove(move as RoomMove)
+    if (!asksSips || !isWaterDue(paceLog.get(), Date.now())) return
+    table.pause()
+    setSheet('water')
+    paceLog.set(pourTableWater(paceLog.get(), Date.now()))
+  }
+
   const play: PlayProps<View, Move, Options> = {
     game,
     players: tableView.players,
@@ -84,7 +99,7 @@ export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Opt
     view: tableView.view,
     viewer: tableView.viewer,
     sober,
-    send: table.send,
+    send,
     canUndo: tableView.canUndo,
     undo: table.undo,
     ...(isPackGame(game) && { openPacks: () => setSheet('packs') }),
@@ -104,15 +119,19 @@ export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Opt
         <TooFewPlayers play={play} why={why} onAdd={openPlayers} onEnd={end} />
       ) : (
         <SeatsHere value={seatsHere(tableView.seats)}>
-          <Play {...play} />
+          <TablePrices tableView={tableView}>
+            <Play {...play} />
+          </TablePrices>
         </SeatsHere>
       )}
       <WakeNotice wake={wake} />
+      <WaterSheet open={sheet === 'water' && !leaving.isBlocked} onClose={close} />
       <TablePlayersSheet
         open={sheet === 'players' && !leaving.isBlocked}
         onClose={close}
         table={table}
         seats={tableView.seats}
+        sober={tableView.sober}
         max={game.players.max}
       />
       {isPackGame(game) && (
@@ -123,7 +142,7 @@ export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Opt
         isMenu={sheet === 'menu' && !leaving.isBlocked}
         onClose={close}
         onPlayers={openPlayers}
-        sober={sober}
+        sober={tableView.sober}
         onSober={table.changeSober}
         {...(tableView.canStop && {
           onStop: () => {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Seating } from '#domain/table/seating.ts'
 import type { Game } from '#games/define-game.ts'
-import type { HouseRule, HouseRules } from '#games/house-rules.ts'
+import { type HouseRule, type HouseRules, paceRule } from '#games/house-rules.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { ChoiceRow } from '../parts/choice-row.tsx'
 import { ShareRulesRow } from './share-rules-row.tsx'
+import { usePlayersIn, useSober } from './use-players-in.ts'
 
 type RulesSheetProps<Options> = {
   game: Game
@@ -23,8 +24,11 @@ type RulesSheetProps<Options> = {
 export function RulesSheet<Options>(props: RulesSheetProps<Options>) {
   const { game, open, onClose, rules, options, onChange, children } = props
   const { seating = 'passed', omit } = props
+  // A sober table has no sips to slow down.
+  const { sober } = useSober(undefined, usePlayersIn())
   const fields = (Object.entries(rules.fields) as [keyof Options, HouseRule][]).filter(
-    ([name, rule]) => name !== omit && (seating === 'own' || !rule.ownPhones),
+    ([name, rule]) =>
+      name !== omit && !(sober && rule === paceRule) && (seating === 'own' || !rule.ownPhones),
   )
   return (
     <Sheet open={open} onClose={onClose} title="House rules" lead="From the next game on.">

@@ -1,6 +1,4 @@
 import { type ReactNode, useState } from 'react'
-import { useSaved } from '#browser/storage/use-saved.ts'
-import { noPlayers, savedPlayers } from '#browser/table/players.ts'
 import { countWord } from '#domain/table/amount.ts'
 import { type Game, type HowTo, hasSpice, isPackGame } from '#games/define-game.ts'
 import type { HouseRules } from '#games/house-rules.ts'
@@ -19,6 +17,7 @@ import { useTableLimits } from './table-limits.ts'
 import { PlayersRow, SoberRow } from './table-rows.tsx'
 import topBar from './top-bar.module.css'
 import type { PackSelection } from './use-pack-selection.ts'
+import { usePlayersIn } from './use-players-in.ts'
 
 type Sheets = Pick<LateScreens, 'PlayersSheet' | 'PacksSheet' | 'SpiceSheet' | 'RulesSheet'>
 
@@ -46,7 +45,7 @@ export function StartScreen<Options>(props: StartScreenProps<Options>) {
   const { game, howTo, menu, children, rules, options, onOptions, onStart, onCarryOn } = props
   const { sober, onSober, sheets, onMissed } = props
   const [sheet, setSheet] = useState<'players' | 'packs' | 'spice' | 'rules' | null>(null)
-  const players = useSaved(savedPlayers, noPlayers)
+  const players = usePlayersIn()
   const { min, max } = game.players
   const needed = seatsNeeded(game.players, players.length)
   const packGame = isPackGame(game) ? game : null

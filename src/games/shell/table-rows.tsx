@@ -1,9 +1,9 @@
-import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
+import { useSettings } from '#browser/storage/use-saved.ts'
 import { changeSober } from '#browser/table/change-sober.ts'
-import { noPlayers, savedPlayers } from '#browser/table/players.ts'
 import type { Player } from '#domain/table/players.ts'
 import { Row } from '#ui/row.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
+import { usePlayersIn } from './use-players-in.ts'
 
 type PlayersRowProps = {
   /** Shown without players. */
@@ -12,7 +12,7 @@ type PlayersRowProps = {
 }
 
 export function PlayersRow({ invitation, onPress }: PlayersRowProps) {
-  const players = useSaved(savedPlayers, noPlayers)
+  const players = usePlayersIn()
   const isEmpty = players.length === 0
   return (
     <Row

@@ -1,6 +1,8 @@
 import { openLocalTable } from '#browser/table/local-table.ts'
 import { tableMessages } from '#domain/table/table-messages.ts'
+import { AllSeenSheet } from './all-seen-sheet.tsx'
 import { EndScreen } from './end-screen.tsx'
+import { orderCards } from './order-cards.ts'
 import { PacksSheet } from './packs-sheet.tsx'
 import { PlayersSheet } from './players-sheet.tsx'
 import { Playing } from './playing.tsx'
@@ -12,7 +14,9 @@ import { SpiceSheet } from './spice-sheet.tsx'
 export const screens = {
   openLocalTable,
   tableMessages,
+  AllSeenSheet,
   EndScreen,
+  orderCards,
   PacksSheet,
   PlayersSheet,
   Playing,

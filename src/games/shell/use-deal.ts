@@ -1,9 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { deviceRandom } from '#browser/device/random.ts'
-import { readPromptMemory } from '#browser/table/prompt-memory.ts'
 import { deckSourceOf, limitsMark } from '#domain/packs/menu-pack.ts'
 import { isLocked, type MenuPack, type Pack } from '#domain/packs/pack.ts'
-import { orderByMemory } from '#domain/prompts/memory.ts'
 import {
   keysByTopic,
   type PromptKeysByTopic,
@@ -11,6 +8,7 @@ import {
   type TagsOfPrompts,
 } from '#domain/prompts/tags.ts'
 import type { Setup } from '#domain/table/game-rules.ts'
+import type { orderCards } from './order-cards.ts'
 import { nothingLeft } from './pack-note.ts'
 import { useTableLimits } from './table-limits.ts'
 import type { PackSelection } from './use-pack-selection.ts'
@@ -37,20 +35,35 @@ const notArrived = 'The cards did not arrive. Check the network, then try again.
 type Dealt = { lists: Lists; source: string; topics: PromptKeysByTopic }
 
 export type Deal<Options> = {
-  /** Passes on the lists in drawing order, and their source. */
-  deal: (options: Options, then: (dealt: Dealt) => void) => void
+  /**
+   * Passes on the lists in drawing order, and their source.
+   * @param isNew a new game: asks first where the table has seen all of it
+   */
+  deal: (options: Options, then: (dealt: Dealt) => void, isNew?: boolean) => void
   /** Changes when the next prompt must come from other packs. */
   source: string
   canContinue: (source: string | null) => boolean
 }
 
 /** The problem is a sentence for the players. */
+type Dealing<Options> = Deal<Options> & {
+  problem: string | null
+  fail: () => void
+  dismiss: () => void
+}
+
+/**
+ * @param people who plays
+ * @param order late: undefined until it is there
+ */
 export function useDeal<Options>(
   slug: string,
   menu: PackSelection,
   cardSource: CardSource<Options> | undefined,
   sober: boolean,
-): Deal<Options> & { problem: string | null; fail: () => void; dismiss: () => void } {
+  people: readonly { name: string }[],
+  order: typeof orderCards | undefined,
+): Dealing<Options> {
   const [problem, setProblem] = useState<string | null>(null)
   const { limits } = useTableLimits()
 
@@ -62,7 +75,7 @@ export function useDeal<Options>(
     }
   }, [])
 
-  function deal(options: Options, then: (dealt: Dealt) => void): void {
+  function deal(options: Options, then: (dealt: Dealt) => void, isNew = false): void {
     const deliver = (lists: Lists, packs: readonly Pack[], tags: readonly TagsOfPrompts[]) => {
       if (!isHere.current) return
       const isShort = cardSource
@@ -70,7 +83,9 @@ export function useDeal<Options>(
         : packs.length > 0 && lists.some((list) => list.length === 0)
       if (isShort) return setProblem(nothingLeft(packs, limits))
       const topics = keysByTopic(tags, lists)
-      then({ lists: orderForDevice(slug, lists), source: sourceFrom(packs), topics })
+      order?.(slug, people, lists, isNew, (ordered) =>
+        then({ lists: ordered, source: sourceFrom(packs), topics }),
+      )
     }
     const lists = cardSource ? cardSource.deal(options, sober, limits) : menu.lists()
     if (lists instanceof Promise) {
@@ -112,11 +127,6 @@ export function useDeal<Options>(
   const fail = () => setProblem(notArrived)
   const dismiss = () => setProblem(null)
   return { deal, source, canContinue, problem, fail, dismiss }
-}
-
-function orderForDevice(slug: string, lists: Lists): Lists {
-  const memory = readPromptMemory(slug)
-  return lists.map((prompts) => orderByMemory(prompts, memory, deviceRandom))
 }
 
 /** Of every pack: a list that no active one fills comes from another. */

@@ -1,4 +1,4 @@
-import { choice, houseRules, toggle, withOwnPhones } from '#games/house-rules.ts'
+import { choice, houseRules, paceRule, toggle, withOwnPhones } from '#games/house-rules.ts'
 
 export const options = houseRules({
   turns: choice(
@@ -24,6 +24,7 @@ export const options = houseRules({
     2,
   ),
   others: withOwnPhones(toggle('Others pick', 'Two tasks, and the others choose one.', true)),
+  pace: paceRule,
 })
 
 export type Options = typeof options.defaults

@@ -1,6 +1,7 @@
 import { addSeatToDeck, changeDeckPacks, newDeck } from '#domain/prompts/deck.ts'
 import { deckLines } from '#domain/prompts/deck-lines.ts'
 import { pick } from '#domain/random.ts'
+import { askOf } from '#domain/table/asks.ts'
 import { askAt } from '#domain/table/audience.ts'
 import type { GameRules, MoveContext, Setup, TableContext } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
@@ -15,7 +16,15 @@ import {
 import { isRefusal, type Refusal, refuse } from '#domain/table/refusal.ts'
 import { addTo, leaders } from '#domain/table/standings.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
-import { bestRating, type Card, cardRules, dealCard, layTasks, rightCallers } from './card.ts'
+import {
+  bestRating,
+  type Card,
+  cardRules,
+  dealCard,
+  layTasks,
+  passPenalty,
+  rightCallers,
+} from './card.ts'
 import type { Code } from './messages.ts'
 import type { Options } from './rules-options.ts'
 import { makeRecap } from './rules-recap.ts'
@@ -67,6 +76,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     }
   },
 
+  asks: ({ card, lap, turn, players }) =>
+    card.outcome?.type === 'passed' ? askOf(`${lap}.${turn}`, players, [turn], passPenalty) : null,
   waitsFor: ({ card, ...state }) => cardRules.waitsFor(card, state),
   passOver(state, seat, context) {
     if (cardRules.isOver(state.card)) return state

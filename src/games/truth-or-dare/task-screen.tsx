@@ -1,10 +1,12 @@
-import { penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
+import { penaltyText } from '#domain/table/penalty.ts'
 import { seatAfter } from '#domain/table/presence.ts'
 import { useMixed } from '#games/parts/mixed.ts'
 import { NextButton } from '#games/parts/next-button.tsx'
+import { useOwes } from '#games/parts/owes.ts'
 import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
 import type { PlayProps } from '#games/parts/play-props.ts'
+import { priceTail } from '#games/parts/price-words.ts'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { BackTool, SkipTool } from '#games/parts/prompt-tools.tsx'
 import { RoundCount } from '#games/parts/round-count.tsx'
@@ -31,11 +33,13 @@ export function TaskScreen(play: PlayProps<View, Move, Options> & { task: Task }
   const next = nameOf(players, seatAfter(useSeatsHere(players), view.turn))
   const mixed = useMixed()
   const after = mixed ? 'next card' : view.isLastTurn ? 'then the end' : `then to ${next}`
-  const price = penaltyText(passPenalty, sober)
-  const water = sober ? '' : ' Water counts.'
-  const wayOut = mixed
-    ? `Rather not? Two points${sober ? ', no questions.' : ', two sips if you like.'}${water}`
-    : `Rather not? Five bows, or ${price} if you like.${water}`
+  const owed = useOwes(sober)(view.turn)
+  const price = penaltyText(passPenalty, owed)
+  const way = mixed ? 'Two points' : 'Five bows'
+  const wayOut =
+    owed === 'points'
+      ? `Rather not? ${way}, no questions.`
+      : `Rather not? ${way}, or ${price}${priceTail(owed)}`
   return (
     <PlayFrame
       play={play}

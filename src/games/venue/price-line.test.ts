@@ -11,17 +11,20 @@ const race: VenueCard = { kind: 'challenge', text: '{all} races. The last takes 
 test.each<[VenueCard, string | null, string | null]>([
   [
     dare(1),
-    'Passing is fine. Sip if you like. Water counts.',
+    'Passing is fine. A sip, if you like. Water counts.',
     'Passing is fine. Fewest points wins. You are all level.',
   ],
-  [race, 'Sip if you like. Water counts.', 'Fewest points wins. You are all level.'],
+  [race, 'A sip, if you like. Water counts.', 'Fewest points wins. You are all level.'],
   [forAll(1), null, 'Fewest points wins. You are all level.'],
 ])('$text', (card, line, soberLine) => {
   const dealt = playRules(venueRules, venueMessages, defaultOptions, { lists: lines(card) }).start()
     .card
   if (!dealt) throw new Error('No card')
   const score = { players: seatPlayers(3), points: [2, 2, 2] }
-  expect([priceLine(dealt, null), priceLine(dealt, score)]).toEqual([line, soberLine])
+  expect([priceLine(dealt, 'drinks', null), priceLine(dealt, 'points', score)]).toEqual([
+    line,
+    soberLine,
+  ])
 })
 
 test.each([

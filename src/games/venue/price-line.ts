@@ -1,21 +1,26 @@
 import { countWord } from '#domain/table/amount.ts'
 import { listNames } from '#domain/table/names.ts'
+import type { Owed } from '#domain/table/owed.ts'
 import type { Player } from '#domain/table/players.ts'
 import { trailers } from '#domain/table/standings.ts'
 import { costOf } from '#domain/venue/cost.ts'
 import type { DealtCard } from '#domain/venue/state.ts'
+import { priceWords } from '../parts/price-words.ts'
 
 type Score = { players: readonly Player[]; points: readonly number[] }
 
 /**
- * The price of a card. Sips are not counted by any phone; a sober table also sees who is ahead on
- * points.
+ * The price of a card. A sober table also sees who is ahead on points.
  */
-export function priceLine({ rule, a, words }: DealtCard, score: Score | null): string | null {
+export function priceLine(
+  { rule, a, words, amount }: DealtCard,
+  owed: Owed,
+  score: Score | null,
+): string | null {
   if (rule) return 'It holds until its end card comes.'
   if (a === null && costOf(words) === 0) return score && aheadLine(score)
-  const price = score ? aheadLine(score) : 'Sip if you like. Water counts.'
-  return a === null ? price : `Passing is fine. ${price}`
+  const price = score ? aheadLine(score) : priceWords(owed, amount)
+  return a === null ? price : ['Passing is fine.', price].filter(Boolean).join(' ')
 }
 
 export function aheadLine({ players, points }: Score): string {

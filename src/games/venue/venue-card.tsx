@@ -1,8 +1,9 @@
-import { penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
+import { penaltyText } from '#domain/table/penalty.ts'
 import type { DealtCard } from '#domain/venue/state.ts'
 import { Button } from '#ui/button.tsx'
 import { NextButton } from '../parts/next-button.tsx'
+import { useOwes } from '../parts/owes.ts'
 import { HeaderCount, PlayFrame } from '../parts/play-frame.tsx'
 import { PromptCard } from '../parts/prompt-card.tsx'
 import { BackTool, SkipTool } from '../parts/prompt-tools.tsx'
@@ -18,7 +19,8 @@ export function VenueCard(play: VenuePlayProps & { card: DealtCard }) {
   const { round, rounds, reader, points } = view
   const { a, amount, rule } = card
   const hasOwner = a !== null && !rule
-  const penalty = penaltyText(amount, sober)
+  const owes = useOwes(sober)
+  const penalty = penaltyText(amount, owes(a ?? 'all'))
   const onwards = options.reader === 'round' ? 'then pass it left' : 'then the next card'
   const counted = sober ? { isCounted: true } : {}
   const follow = () => send({ type: 'follow', ...counted })
@@ -64,7 +66,7 @@ export function VenueCard(play: VenuePlayProps & { card: DealtCard }) {
         players={players}
         sober={sober}
         progress={gameProgress(round, rounds)}
-        rule={priceLine(card, sober ? { players, points } : null)}
+        rule={priceLine(card, owes(hasOwner ? a : 'all'), sober ? { players, points } : null)}
       />
       <IdeaLine idea={view.idea} players={players} title={play.game.title} />
     </PlayFrame>

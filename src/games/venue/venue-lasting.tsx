@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { penaltyText } from '#domain/table/amount.ts'
 import { nameOf } from '#domain/table/names.ts'
+import { penaltyText } from '#domain/table/penalty.ts'
 import { costOf } from '#domain/venue/cost.ts'
 import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -38,7 +38,7 @@ export function LastingTool({ play }: { play: VenuePlayProps }) {
           noteOf={(rule) => promptText(sober ? rule.soberWords : rule.words, { players, sober })}
           {...(sober && {
             tapped: ({ soberWords }, at) => ({
-              label: `Who slipped? That is ${penaltyText(costOf(soberWords), true)}.`,
+              label: `Who slipped? That is ${penaltyText(costOf(soberWords), 'points')}.`,
               chosen: [],
               onToggle(seat) {
                 send({ type: 'slip', rule: at, seat })

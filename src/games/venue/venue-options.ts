@@ -1,4 +1,4 @@
-import { choice, houseRules, toggle } from '#games/house-rules.ts'
+import { choice, houseRules, paceRule, toggle } from '#games/house-rules.ts'
 
 export const venueFields = {
   cards: choice(
@@ -39,6 +39,7 @@ export const venueFields = {
     'elsewhere',
   ),
   lasting: toggle('Lasting rules', 'One at least every eight cards, two at most in force.', true),
+  pace: paceRule,
 }
 
 export const venueOptions = houseRules(venueFields)

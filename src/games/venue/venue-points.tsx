@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { penaltyText } from '#domain/table/amount.ts'
 import { listNames } from '#domain/table/names.ts'
+import { penaltyText } from '#domain/table/penalty.ts'
 import type { Seat } from '#domain/table/players.ts'
 import type { DealtCard } from '#domain/venue/state.ts'
 import { BackButton } from '../parts/back-button.tsx'
@@ -17,7 +17,7 @@ export function VenuePoints(play: VenuePlayProps & { card: DealtCard }) {
   const { view, players, sober, send, card } = play
   const { round, rounds, points } = view
   const [seats, setSeats] = useState<readonly Seat[]>([])
-  const price = penaltyText(card.amount, true)
+  const price = penaltyText(card.amount, 'points')
   const toggle = (seat: Seat) =>
     setSeats(
       seats.includes(seat)

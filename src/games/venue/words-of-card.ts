@@ -1,11 +1,11 @@
 import type { FilledPrompt, PromptPart } from '#domain/prompts/placeholders.ts'
-import { penaltyText } from '#domain/table/amount.ts'
 import { listNames, nameOf } from '#domain/table/names.ts'
+import { isSips, type Owed } from '#domain/table/owed.ts'
+import { penaltyText } from '#domain/table/penalty.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import type { CardKind } from '#domain/venue/card.ts'
 import { actorsOf } from '#domain/venue/card-play.ts'
 import type { DealtCard } from '#domain/venue/state.ts'
-import type { Price } from '../parts/play-props.ts'
 import { promptText } from '../parts/prompt-text.ts'
 
 const leads: Record<CardKind, string> = {
@@ -35,8 +35,8 @@ export function doneNote(card: DealtCard): string {
 type TwoWordings = Pick<DealtCard, 'words' | 'soberWords'>
 
 /** With a phone each: sips only on phones that play for them. */
-export function wordsFor(price: Price, { words, soberWords }: TwoWordings): FilledPrompt {
-  return price === 'points' ? withoutAmount(soberWords) : words
+export function wordsFor(price: Owed, { words, soberWords }: TwoWordings): FilledPrompt {
+  return price === 'points' || price === 'water' ? withoutAmount(soberWords) : words
 }
 
 /** For the whole room: no drink, and no points, which rooms do not count. */
@@ -50,10 +50,9 @@ function withoutAmount({ raw, parts }: FilledPrompt): FilledPrompt {
 }
 
 /** Under Pass, in the words of the phone that pays. */
-export function passNote(price: Price, amount: number): string {
+export function passNote(price: Owed, amount: number): string {
   if (price === 'points') return 'no questions'
-  const sips = penaltyText(amount, false)
-  return `${price === 'soft' ? sips.replace('sip', 'soft sip') : sips}, if you like`
+  return `${penaltyText(amount, price)}${isSips(price) ? ', if you like' : ''}`
 }
 
 /** In the header: whose card it is. */

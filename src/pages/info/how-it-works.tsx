@@ -79,7 +79,9 @@ const sections: readonly InfoSection[] = [
       <>
         <p>
           Sips are a suggestion, and water counts. The sober switch goes further. It makes points of
-          every penalty, and leaves the packs about nights out in the cupboard.
+          every penalty, and leaves the packs about nights out in the cupboard. Or each of you
+          chooses: points, soft drinks or drinks, below the name. Whoever had many sips gets water
+          instead.
         </p>
         <p>
           Nothing in this house rewards drinking. There is a stamp for finishing a game sober, and

@@ -1,4 +1,4 @@
-import { penaltyText } from '#domain/table/amount.ts'
+import { penaltyText } from '#domain/table/penalty.ts'
 import { type CardKind, cardKinds, readDeck, type VenueFile } from '#domain/venue/card.ts'
 import { fillSlots } from '#domain/venue/slots.ts'
 
@@ -26,7 +26,7 @@ const plurals: Record<CardKind, string> = {
 /** Two players and a middling penalty. */
 const slots = { a: 0, b: 1, amount: 2 }
 const sampleNames = ['Sofie', 'Jonas']
-const penalty = `${penaltyText(2, false)} or ${penaltyText(2, true)}`
+const penalty = `${penaltyText(2, 'drinks')} or ${penaltyText(2, 'points')}`
 
 export function sampleCards({ deck }: Pick<VenueFile, 'deck'>): SampleCard[] {
   const cards = readDeck(deck)

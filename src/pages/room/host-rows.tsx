@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { saveGameFromRoom } from '#browser/room/carried-game.ts'
 import { takeGameBack } from '#browser/room/room-api.ts'
 import { findGame, gamePath } from '#games/registry.ts'
+import { SoberRow } from '#games/shell/table-rows.tsx'
 import { EyeSwitch } from '#ui/eye.tsx'
 import { Row } from '#ui/row.tsx'
 import { useIsLastRound } from './last-round.tsx'
@@ -98,6 +99,13 @@ export function HostRows({ onClose, onSheet }: HostRowsProps) {
         end={<EyeSwitch on={hasStamps} />}
         onPress={() => session.call({ do: 'allow-stamps', isOn: !hasStamps })}
       />
+      {table && !table.recap && (
+        <SoberRow
+          note="This game: points, unless a phone says otherwise"
+          isOn={table.sober}
+          onChange={(isOn) => session.call({ do: 'sober', isOn })}
+        />
+      )}
       {seats.some(({ isClaimed }) => !isClaimed) && (
         <Row
           title="Everybody’s phone"

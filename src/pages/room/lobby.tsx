@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useSaved } from '#browser/storage/use-saved.ts'
 import { maxWritten } from '#domain/room/written.ts'
 import { DockStatus } from '#games/parts/dock-status.tsx'
+import { playsTitle } from '#games/parts/price-rows.tsx'
 import { findGame } from '#games/registry.ts'
 import { boxesIn } from '#games/shell/tag-words.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,7 +10,7 @@ import { Eye } from '#ui/eye.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { ScrollHint } from '#ui/scroll-hint.tsx'
-import { ownPrice, titleOf } from './price.ts'
+import { ownPrice } from './price.ts'
 import styles from './room.module.css'
 import { RoomTopBar } from './room-top-bar.tsx'
 import { useSeatedRoom } from './use-room.ts'
@@ -49,9 +50,7 @@ export function Lobby({ gameRow, dock }: LobbyProps) {
         <RowList>
           <Row
             title="How I play"
-            note={
-              sitsOut ? 'Sitting this one out' : price ? titleOf(price) : 'Only your phone knows'
-            }
+            note={playsTitle(price, sitsOut ?? false) ?? 'Only your phone knows'}
             icon="icon-cup"
             onPress={() => openSheet('plays')}
           />

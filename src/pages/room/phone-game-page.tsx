@@ -1,7 +1,9 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { openRoomTable } from '#browser/room/room-table.ts'
 import { savedValue } from '#browser/storage/saved-value.ts'
 import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
+import { rememberKeys } from '#browser/table/prompt-memory.ts'
+import { namesOf } from '#domain/prompts/groups.ts'
 import type { Message, Messages } from '#domain/table/messages.ts'
 import type { Player } from '#domain/table/players.ts'
 import { sayRecap } from '#domain/table/recap.ts'
@@ -9,7 +11,9 @@ import { sayMessage } from '#domain/table/say-message.ts'
 import type { TableState } from '#domain/table/seating.ts'
 import { tableMessages } from '#domain/table/table-messages.ts'
 import { lengthField, withoutEnd } from '#games/house-rules.ts'
+import { AllSeenSheet } from '#games/shell/all-seen-sheet.tsx'
 import { noPacks } from '#games/shell/no-packs.ts'
+import { orderCards } from '#games/shell/order-cards.ts'
 import type { RoomGamePageProps } from '#games/shell/page-props.ts'
 import { useDeal } from '#games/shell/use-deal.ts'
 import { useFocusOnScreenChange } from '#games/shell/use-focus-on-screen-change.ts'
@@ -18,6 +22,7 @@ import { useReportFinished } from '#games/shell/use-report-finished.ts'
 import { Toast } from '#ui/toast.tsx'
 import { isAboutTwelve } from './about-twelve.ts'
 import { GameLobby } from './game-lobby.tsx'
+import { hasDrinks } from './has-drinks.ts'
 import { LastRound } from './last-round.tsx'
 import { NewVersion } from './new-version.tsx'
 import { OneMoment } from './one-moment.tsx'
@@ -45,7 +50,7 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
 ) {
   const { game, rules, options, cardSource } = props
   const { useMenu } = props.packs ?? noPacks
-  const { session, state } = useSeatedRoom()
+  const { session, state, isHost } = useSeatedRoom()
   const [table] = useState(() =>
     openRoomTable<View, Move, Options>(session, game.slug, options.read, (chosen) =>
       isAboutTwelve.get() && lengthField(options) !== null
@@ -61,7 +66,7 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
   const phone = useSettings()
   const sober = tableView?.sober ?? phone.sober
   const menu = useMenu(isPlaying, sober)
-  const dealing = useDeal(game.slug, menu, cardSource, sober)
+  const dealing = useDeal(game.slug, menu, cardSource, sober, state.room.seats, orderCards)
   const [savedRules] = useState(() => savedValue(`rules:${game.slug}`, options.read))
   const chosen = useSaved(savedRules, options.defaults)
   const messages: Messages = { ...tableMessages, ...roomMessages, ...props.messages }
@@ -70,11 +75,40 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
   useFocusOnScreenChange(stage)
   useHoldReload(isPlaying)
 
+  // The host's phone has the packs: it deals anew once the table goes sober.
+  const isWet =
+    isHost &&
+    isPlaying &&
+    sober &&
+    hasDrinks(tableView?.source ?? null, cardSource ? null : menu.packs)
+  const dealDry = useEffectEvent(() => {
+    if (!tableView) return
+    dealing.deal(tableView.options, ({ lists, source, topics }) =>
+      table.changePacks(lists, source, topics),
+    )
+  })
+  useEffect(() => {
+    if (isWet) dealDry()
+  }, [isWet])
+
+  // Whoever hosts next time has what this table has seen.
+  const seen = state.room.table?.seen?.join()
+  const learn = useEffectEvent((keys: string) => {
+    if (tableView) rememberKeys(game.slug, keys.split(','), namesOf(tableView.players))
+  })
+  useEffect(() => {
+    if (seen) learn(seen)
+  }, [seen])
+
   function start(): void {
-    dealing.deal(chosen, ({ lists, source, topics }) => {
-      table.start({ players: [], lists, options: chosen, topics, sober }, source)
-      menu.countPlays()
-    })
+    dealing.deal(
+      chosen,
+      ({ lists, source, topics }) => {
+        table.start({ players: [], lists, options: chosen, topics, sober }, source)
+        menu.countPlays()
+      },
+      true,
+    )
   }
 
   return (
@@ -102,6 +136,7 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
         <OneMoment>This phone fetches the game.</OneMoment>
       )}
       {isPlaying && <LastRound table={state.room.table} offsetMs={state.offsetMs} />}
+      <AllSeenSheet game={game} menu={menu} />
       <Toast message={dealing.problem} onDismiss={dealing.dismiss} />
       <Toast
         message={notice && sayKnown(messages, notice, tableView?.players ?? [])}

@@ -4,9 +4,11 @@ import { takeBackMs } from '#domain/room/take-back.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import type { Table, TableView } from '#domain/table/table.ts'
 import type { Game } from '#games/define-game.ts'
+import { OwesContext } from '#games/parts/owes.ts'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import { SeatsHere } from '#games/parts/seats-here.ts'
 import { StampingContext } from '#games/parts/stamping.ts'
+import { usePacedPrices } from '#games/shell/use-paced-prices.ts'
 import { ownPrice } from './price.ts'
 import { stampingOf } from './stamping.ts'
 import { useSeatedRoom } from './use-room.ts'
@@ -25,8 +27,10 @@ export function PhonePlaying<Move, View, Options>(props: PhonePlayingProps<Move,
   const { session, state, openSheet } = useSeatedRoom()
   const openRoom = () => openSheet('room')
   useTurnBuzz(tableView.viewer, tableView.waitsFor)
-  const chosen = useSaved(ownPrice, null)
-  const price = chosen ?? (tableView.sober ? 'points' : 'drinks')
+  const chosen = useSaved(ownPrice, null) ?? (tableView.sober ? 'points' : 'drinks')
+  const { viewer } = tableView
+  const owed = usePacedPrices(tableView, () => chosen)
+  const price = typeof viewer === 'number' ? owed(viewer) : chosen
   const { room } = state
   const atMs = room.table?.takeBackAtMs
   const play: PlayProps<View, Move, Options> = {
@@ -35,7 +39,7 @@ export function PhonePlaying<Move, View, Options>(props: PhonePlayingProps<Move,
     options: tableView.options,
     view: tableView.view,
     viewer: tableView.viewer,
-    sober: price === 'points',
+    sober: chosen === 'points',
     send: table.send,
     canUndo: tableView.canUndo,
     undo: table.undo,
@@ -59,7 +63,9 @@ export function PhonePlaying<Move, View, Options>(props: PhonePlayingProps<Move,
   return (
     <StampingContext value={stampingOf(room, session)}>
       <SeatsHere value={seatsHere(tableView.seats)}>
-        <Play {...play} />
+        <OwesContext value={() => price}>
+          <Play {...play} />
+        </OwesContext>
       </SeatsHere>
     </StampingContext>
   )

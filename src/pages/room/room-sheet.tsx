@@ -67,6 +67,12 @@ export function RoomSheet({ open, onClose, onSheet, others, onPass }: RoomSheetP
           />
         )}
         <Row
+          title="How I play"
+          note="Points, soft drinks, drinks, or sitting out"
+          icon="icon-cup"
+          onPress={() => onSheet('plays')}
+        />
+        <Row
           title="My lines"
           note="What you would rather not get. Only you see it"
           icon="icon-hand"

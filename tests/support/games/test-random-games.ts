@@ -137,12 +137,26 @@ function checkState<State extends TableState, Move, View, Options>(
     }
   }
   checkAudience(games, state)
+  checkAsks(games, state)
   expectGameInvariants(rules, messages, state)
   if (!rules.ended(state)) {
     checkDue(games, state)
     checkPassOver(games, state)
   }
   holds?.(state)
+}
+
+/** Prices are whole, and there is one for each seat. */
+function checkAsks<State extends TableState, Move, View, Options>(
+  { rules }: RandomGames<State, Move, View, Options>,
+  state: State,
+): void {
+  const asks = rules.asks?.(state)
+  if (!asks) return
+  const isPrice = (count: number) => Number.isInteger(count) && count >= 0
+  if (asks.counts.length !== state.players.length || !asks.counts.every(isPrice)) {
+    throw new Error(`Asked of ${state.players.length}: ${asks.counts}`)
+  }
 }
 
 /** What the audience is asked tells no secret, and one phone has no audience. */

@@ -13,6 +13,7 @@ import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import { LeaveSheet } from '#games/shell/leave-sheet.tsx'
 import { TablePlayersSheet } from '#games/shell/table-players-sheet.tsx'
+import { TablePrices } from '#games/shell/table-prices.tsx'
 import { useLeaveGuard } from '#games/shell/use-leave-guard.ts'
 import { useWakeLock } from '#games/shell/use-wake-lock.ts'
 import { WakeNotice } from '#games/shell/wake-notice.tsx'
@@ -61,47 +62,50 @@ export function PackRunning({ pack, table, sitting, sober, exitTo, onLeft }: Pac
 
   return (
     <>
-      <PlayFrame
-        play={play}
-        onNext={next}
-        middle={
-          seat === null ? (
-            <PackIcon face={face} className={styles.icon} />
-          ) : (
-            <HeaderCount note="your turn">{nameOf(players, seat)}</HeaderCount>
-          )
-        }
-        right={<RoundCount round={place} rounds={total} />}
-        dock={
-          <>
-            <BackButton play={play} />
-            <NextButton onPress={next} note={noteFor(isLast, players.length)}>
-              {isLast ? 'Finish' : 'Next'}
-            </NextButton>
-          </>
-        }
-      >
-        <PromptCard
-          lead={packLead(game, name, { text: prompt.raw, isDare })}
-          prompt={prompt}
-          players={players}
-          sober={sober}
-          progress={place / total}
-          onPress={next}
-        />
-      </PlayFrame>
+      <TablePrices tableView={sitting}>
+        <PlayFrame
+          play={play}
+          onNext={next}
+          middle={
+            seat === null ? (
+              <PackIcon face={face} className={styles.icon} />
+            ) : (
+              <HeaderCount note="your turn">{nameOf(players, seat)}</HeaderCount>
+            )
+          }
+          right={<RoundCount round={place} rounds={total} />}
+          dock={
+            <>
+              <BackButton play={play} />
+              <NextButton onPress={next} note={noteFor(isLast, players.length)}>
+                {isLast ? 'Finish' : 'Next'}
+              </NextButton>
+            </>
+          }
+        >
+          <PromptCard
+            lead={packLead(game, name, { text: prompt.raw, isDare })}
+            prompt={prompt}
+            players={players}
+            sober={sober}
+            progress={place / total}
+            onPress={next}
+          />
+        </PlayFrame>
+      </TablePrices>
       <WakeNotice wake={wake} />
       <TablePlayersSheet
         open={isSeating && !leaving.isBlocked}
         onClose={() => setSeating(false)}
         table={table}
         seats={sitting.seats}
+        sober={sitting.sober}
         max={maxPlayers}
       />
       <LeaveSheet
         open={isAsking || leaving.isBlocked}
         onClose={close}
-        sober={sober}
+        sober={sitting.sober}
         onSober={table.changeSober}
         {...(players.length > 0 && {
           onPlayers: () => {

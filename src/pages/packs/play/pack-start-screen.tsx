@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
-import { noPlayers, savedPlayers } from '#browser/table/players.ts'
+import { useSettings } from '#browser/storage/use-saved.ts'
 import type { PackCard } from '#contract/packs.ts'
 import { exclusionReason } from '#domain/packs/activation.ts'
 import type { CustomPack } from '#domain/packs/custom-pack.ts'
@@ -14,6 +13,7 @@ import { seatsNeeded } from '#games/shell/seats-needed.ts'
 import { PhoneSoberRow, PlayersRow } from '#games/shell/table-rows.tsx'
 import topBar from '#games/shell/top-bar.module.css'
 import { useAdultCheck } from '#games/shell/use-adult-check.tsx'
+import { usePlayersIn } from '#games/shell/use-players-in.ts'
 import { Alert } from '#ui/alert.tsx'
 import { BusyButton } from '#ui/busy-button.tsx'
 import { Button } from '#ui/button.tsx'
@@ -51,7 +51,7 @@ export function PackStartScreen({ card, game, isPaused: isLeft, onOpen }: PackSt
   const [said, setSaid] = useState<string | null>(null)
   const file = usePackFile(card.id)
   const { sober } = useSettings()
-  const players = useSaved(savedPlayers, noPlayers)
+  const players = usePlayersIn()
   const adults = useAdultCheck()
   const seats = game?.players ?? anyNumber
   const needed = isLeft ? null : seatsNeeded(seats, players.length)

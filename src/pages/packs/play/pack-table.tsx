@@ -1,8 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { packTable } from '#browser/packs/pack-games.ts'
-import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
 import { openLocalTable } from '#browser/table/local-table.ts'
-import { noPlayers, savedPlayers } from '#browser/table/players.ts'
 import type { CustomPack } from '#domain/packs/custom-pack.ts'
 import { packLists } from '#domain/packs/pack-lists.ts'
 import { type PackPlayOptions, packPlayMessages, packPlayRules } from '#domain/packs/pack-play.ts'
@@ -15,6 +13,7 @@ import { RoundRow } from '#games/parts/round-row.tsx'
 import { TableNotices } from '#games/shell/table-notices.tsx'
 import { useFocusOnScreenChange } from '#games/shell/use-focus-on-screen-change.ts'
 import { useHoldReload } from '#games/shell/use-hold-reload.ts'
+import { usePlayersIn, useSober } from '#games/shell/use-players-in.ts'
 import { useReportFinished } from '#games/shell/use-report-finished.ts'
 import { useTable } from '#games/shell/use-table.ts'
 import { packFace } from '../pack-face.ts'
@@ -51,9 +50,8 @@ export function PackTable(props: PackTableProps) {
     { rules: packPlayRules, openLocalTable },
     packOptions,
   )
-  const players = useSaved(savedPlayers, noPlayers)
-  const phone = useSettings()
-  const sober = tableView?.sober ?? phone.sober
+  const players = usePlayersIn()
+  const { isSwitchedOn, sober } = useSober(tableView?.sober, tableView?.players ?? players)
   const promptLists = packLists(pack)
   const edition = promptKey(JSON.stringify(promptLists))
   const isPlaying = tableView !== null && !tableView.recap && !tableView.left
@@ -66,7 +64,12 @@ export function PackTable(props: PackTableProps) {
 
   function deal(): void {
     if (promptLists.every((list) => list.length === 0)) return
-    table.start({ players, lists: promptLists, options: { edition }, sober })
+    table.start({
+      players,
+      lists: promptLists,
+      options: { edition },
+      sober: isSwitchedOn,
+    })
     onStart?.()
   }
 

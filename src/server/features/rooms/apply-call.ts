@@ -22,6 +22,7 @@ import {
   removeSeat,
   renameSeat,
 } from '#domain/room/seats.ts'
+import { seenLast } from '#domain/room/seen.ts'
 import { allowStamps } from '#domain/room/stamps.ts'
 import { takeBack } from '#domain/room/take-back.ts'
 import { undoLast } from '#domain/room/undo.ts'
@@ -80,11 +81,16 @@ export function applyCall(
       return startGame(
         room,
         requireLoaded(call.game),
-        { ...call, game: call.game, isTwelve: call.minutes === 12 },
+        {
+          ...{ ...call, game: call.game, isTwelve: call.minutes === 12 },
+          lists: seenLast(room, call.game, call.lists),
+        },
         context,
       )
     case 'change-packs':
       return rules ? changePacks(room, rules, call, context) : refuse('no-game')
+    case 'sober':
+      return room.game ? { ...room, game: { ...room.game, sober: call.isOn } } : refuse('no-game')
     case 'end':
       return endGame(room, context.now)
     case 'skip-water':
@@ -192,7 +198,8 @@ function changePacks(
   { lists: sent, source, topics }: Extract<RoomCall, { do: 'change-packs' }>,
   context: RoomContext,
 ): Room | Refusal {
-  const lists = dealWithoutCrossed(room, rules, sent, topics)
+  if (!room.game) return refuse('no-game')
+  const lists = dealWithoutCrossed(room, rules, seenLast(room, room.game.slug, sent), topics)
   if (!lists) return refuse('nothing-left')
   const changed = changeBoth(room, (state) =>
     // A prompt that went with its pack was put away, with its clock.

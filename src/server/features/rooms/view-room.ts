@@ -8,12 +8,14 @@ import { awayPlayers, isSeatHere } from '#domain/room/presence.ts'
 import { playerOf, type Room, seatsOf } from '#domain/room/room.ts'
 import type { RoomRules } from '#domain/room/room-rules.ts'
 import { claimUndoneUntil } from '#domain/room/seats.ts'
+import { seenOfGame } from '#domain/room/seen.ts'
 import { skippablePlayers } from '#domain/room/settle.ts'
 import { countStamps, revealOf, type StampSheet, stampOf } from '#domain/room/stamps.ts'
 import { takeBackAt } from '#domain/room/take-back.ts'
 import { undoableAt } from '#domain/room/undo.ts'
 import { playedPrompts } from '#domain/room/written.ts'
 import { hasRunOut } from '#domain/table/clock.ts'
+import type { Asks } from '#domain/table/game-rules.ts'
 import type { Viewer } from '#domain/table/seating.ts'
 import { takenUntil } from './carry-game.ts'
 import type { StoredRoom } from './room-repository.ts'
@@ -115,6 +117,12 @@ function viewSeat(room: Room, seat: number): RoomView['seats'][number] {
   }
 }
 
+/** Of this viewer alone. */
+function viewAsks(asks: Asks | null | undefined, viewer: Viewer): Asks | null {
+  if (!asks || typeof viewer !== 'number') return null
+  return { ...asks, counts: asks.counts.map((count, seat) => (seat === viewer ? count : 0)) }
+}
+
 function viewTable(
   room: Room,
   played: RoomRules,
@@ -135,6 +143,7 @@ function viewTable(
     viewer: seen,
     view: rules.view(state, seen),
     waitsFor: isOver ? [] : rules.waitsFor(state),
+    asks: isOver ? null : viewAsks(rules.asks?.(state), seen),
     recap: isOver ? rules.recap(state) : null,
     left: false,
     canUndo: false,
@@ -143,6 +152,7 @@ function viewTable(
     undoAtMs: viewer === room.host ? undoableAt(room) : null,
     takeBackAtMs: typeof viewer === 'number' ? takeBackAt(room, viewer, now) : null,
     away: awayPlayers(room),
+    seen: typeof viewer === 'number' ? seenOfGame(room, played) : [],
     skippable: isOver ? [] : skippablePlayers(room, now),
     stamps: viewStamps(room, viewer, stamps),
     audience: {

@@ -7,7 +7,14 @@ import { type Move, type State, stepOf } from '#games/drunk-dice/rules-state.ts'
 import type { View } from '#games/drunk-dice/rules-view.ts'
 import { often, type RandomGames, type Secret } from '../random-games.ts'
 
-const bare: Options = { laps: 3, threeMan: false, makeRule: false, duel: false, dodges: false }
+const bare: Options = {
+  laps: 3,
+  threeMan: false,
+  makeRule: false,
+  duel: false,
+  dodges: false,
+  pace: true,
+}
 
 export const games: RandomGames<State, Move, View, Options> = {
   rules,

@@ -21,7 +21,7 @@ export const games: RandomGames<State, Move, View, Options> = {
   options: [
     options.defaults,
     { ...options.defaults, voting: 'secret' },
-    { voting: 'secret', self: true, appeal: false, rounds: 0 },
+    { voting: 'secret', self: true, appeal: false, rounds: 0, pace: true },
   ],
   players: [2, 3, 8, 20],
   lists: [Array.from({ length: 90 }, (_, at) => `do thing ${at}`)],

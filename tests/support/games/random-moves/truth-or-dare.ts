@@ -36,7 +36,7 @@ export const games: RandomGames<State, Move, View, Options> = {
   options: [
     { ...options.defaults, turns: 3 },
     { ...options.defaults, truthLimit: 1 },
-    { turns: 0, truthLimit: 0, others: false },
+    { turns: 0, truthLimit: 0, others: false, pace: true },
   ],
   players: [2, 3, 8, 20],
   lists,

@@ -1,0 +1,7 @@
+/** How somebody plays. */
+const prices = ['points', 'soft', 'drinks'] as const
+export type Price = (typeof prices)[number]
+
+export function isPrice(saved: unknown): saved is Price {
+  return prices.some((price) => price === saved)
+}
