@@ -7,6 +7,7 @@ import type { PlayProps } from '#games/parts/play-props.ts'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import { Scores } from '#games/parts/scores.tsx'
 import { ScrollRegion } from '#games/parts/scroll-region.tsx'
+import { FilmTool } from './film-tool.tsx'
 import styles from './hit-list.module.css'
 import type { Options } from './rules-options.ts'
 import type { Move, View } from './rules-state.ts'
@@ -24,6 +25,7 @@ export function HitList(play: PlayProps<View, Move, Options>) {
       onNext={next}
       middle={<HeaderCount note={hits === 1 ? 'hit' : 'hits'}>{hits}</HeaderCount>}
       right={<RoundCount round={round} rounds={rounds} />}
+      tools={<FilmTool />}
       dock={
         <>
           <BackButton play={play} />

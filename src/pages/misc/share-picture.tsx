@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { plainHttpReason } from '#browser/device/secure-context.ts'
+import { shareFiles } from '#browser/device/share-files.ts'
 import type { Award } from '#domain/table/awards.ts'
 import type { LastRound } from '#domain/table/last-round.ts'
 import { Button } from '#ui/button.tsx'
@@ -8,7 +9,6 @@ import styles from './end-of-round.module.css'
 type SharePictureProps = { round: LastRound; awards: readonly Award[] }
 
 const loadPen = () => import('./draw-round.ts')
-const ignoredErrorNames = ['AbortError', 'InvalidStateError']
 const failedMessage = 'The picture did not come out. Try again in a moment.'
 
 export function SharePicture({ round, awards }: SharePictureProps) {
@@ -56,21 +56,7 @@ export function SharePicture({ round, awards }: SharePictureProps) {
 
 /** Shares the file. Returns a message when the phone shows none. */
 async function shareFile(file: File): Promise<string | null> {
-  if (navigator.canShare?.({ files: [file] })) {
-    try {
-      await navigator.share({ files: [file] })
-      return null
-    } catch (error) {
-      // Cancelled, or already sharing: no error. Otherwise download it.
-      if (error instanceof Error && ignoredErrorNames.includes(error.name)) return null
-    }
-  }
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = file.name
-  link.click()
-  // By then the download has the file.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+  if ((await shareFiles([file])) === 'shared') return null
   const reason = plainHttpReason('Sending to another app needs')
   return ['Saved as a picture, with your downloads.', reason].filter(Boolean).join(' ')
 }

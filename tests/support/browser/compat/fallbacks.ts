@@ -35,8 +35,13 @@ export const fallbacks: readonly Fallback[] = [
   },
   {
     uses: ['navigator.share', 'navigator.canShare'],
-    files: ['src/pages/misc/share-picture.tsx', 'src/games/shell/copy-link.tsx'],
-    fallback: 'the picture is saved, the link is copied',
+    files: ['src/browser/device/share-files.ts', 'src/games/shell/copy-link.tsx'],
+    fallback: 'the picture or the film is saved, the link is copied',
+  },
+  {
+    uses: ['<playsinline>'],
+    files: ['src/games/charades/film-player.tsx'],
+    fallback: 'the film plays in the page, as it does wherever nothing else is asked for',
   },
   {
     uses: ['navigator.vibrate'],

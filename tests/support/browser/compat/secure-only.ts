@@ -53,7 +53,7 @@ export const secureFallbacks: readonly Fallback[] = [
   },
   {
     uses: ['navigator.share', 'navigator.canShare'],
-    files: ['src/pages/misc/share-picture.tsx', 'src/games/shell/copy-link.tsx'],
+    files: ['src/browser/device/share-files.ts', 'src/games/shell/copy-link.tsx'],
     fallback: 'the picture is saved, the link is copied, and a line says why',
   },
   {
@@ -70,6 +70,16 @@ export const secureFallbacks: readonly Fallback[] = [
     uses: ['navigator.mediaDevices'],
     files: ['src/browser/voice/stream-microphone.ts'],
     fallback: 'no voice host is offered, and its start screen says why',
+  },
+  {
+    uses: ['navigator.mediaDevices'],
+    files: ['src/browser/film/film.ts', 'src/browser/film/camera.ts'],
+    fallback: 'Charades offers no film, and the FAQ says why',
+  },
+  {
+    uses: ['caches'],
+    files: ['src/browser/updates/own-document.ts'],
+    fallback: 'nothing is kept for a reload without a network',
   },
   {
     uses: ['navigator.serviceWorker', 'caches'],
