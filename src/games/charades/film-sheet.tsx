@@ -63,7 +63,7 @@ export function FilmSheet({ open, onClose }: { open: boolean; onClose: () => voi
                 Share
               </Button>
             )}
-            <Button size="medium" icon="icon-plus" onPress={() => void save()}>
+            <Button size="medium" onPress={() => void save()}>
               Save
             </Button>
           </>
@@ -72,7 +72,10 @@ export function FilmSheet({ open, onClose }: { open: boolean; onClose: () => voi
     >
       <Alert message={now.problem && problemWords[now.problem]} />
       {hits.length > 0 && <FilmPlayer hits={hits} place={place} onPlace={setPlace} />}
-      {now.hasDropped && <p>The film is full: the oldest hits made room.</p>}
+      <Alert
+        kind="notice"
+        message={now.hasDropped && 'The film is full: the oldest hits made room.'}
+      />
       {hits.length > 1 && (
         <ChoiceRow
           label="Share or save"
@@ -84,10 +87,10 @@ export function FilmSheet({ open, onClose }: { open: boolean; onClose: () => voi
           onChoose={setAll}
         />
       )}
-      <p role="status">{said}</p>
+      <Alert kind="notice" message={said} onDismiss={() => setSaid(null)} />
       <RowList>
         <SwitchRow
-          title="Film the actors"
+          title="Film tonight"
           note="Front camera and sound, while the clock runs. Ask them first."
           isOn={now.isOn}
           onChange={(isOn) => void switchFilm(isOn)}
