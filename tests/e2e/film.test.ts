@@ -88,7 +88,7 @@ describe('charades is filmed', () => {
   test('cut to the hits as the list says, and played one after the other', async ({ page }) => {
     await filmTurn(page)
     await press(page, 'Film: 2 hits')
-    expect(await hits(page).count()).toBe(2)
+    await expect.poll(() => hits(page).count()).toBe(2)
     await page.getByLabel(/^Hit 1 of 2: /).waitFor()
     await expectPlaying(page)
     await page.getByLabel(/^Hit 2 of 2: /).waitFor()

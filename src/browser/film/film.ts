@@ -4,7 +4,7 @@ import { liveState } from '../storage/live-state.ts'
 import { isOwnDocument, reloadDocument } from '../updates/own-document.ts'
 import type { Camera } from './camera.ts'
 
-/** `far`: this document may not film, and there is no network to load it anew. */
+/** `far`: this document may not film, or lacks the script, and cannot be loaded anew now. */
 export type FilmProblem = 'denied' | 'missing' | 'lost' | 'far'
 
 type Label = Omit<Take, 'bytes'> & { phrase: string; name: string }
@@ -33,6 +33,8 @@ const problems: Record<string, FilmProblem> = {
   NotFoundError: 'missing',
   OverconstrainedError: 'missing',
   NotSupportedError: 'missing',
+  // Its script did not come.
+  TypeError: 'far',
 }
 
 export function hitsOf({ takes }: Film): readonly FilmTake[] {
@@ -105,10 +107,9 @@ function keepTake(blob: Blob, label: Label): void {
   if (film.get() === noFilm) return
   const { takes, hasDropped } = film.get()
   const kept = addTake(takes, { ...label, film: blob, bytes: blob.size })
-  change({
-    takes: kept,
-    hasDropped: hasDropped || (takes.length > 0 && !kept.includes(takes[0] as FilmTake)),
-  })
+  const isSame = ({ turn, row }: FilmTake) => turn === label.turn && row === label.row
+  const isFull = takes.some((take) => !isSame(take) && !kept.includes(take))
+  change({ takes: kept, hasDropped: hasDropped || isFull })
 }
 
 function fail(problem: FilmProblem): void {

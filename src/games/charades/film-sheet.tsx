@@ -21,7 +21,7 @@ const problemWords: Record<FilmProblem, string> = {
   denied: 'The camera or the microphone is switched off in this browser. Play on without.',
   missing: 'No camera or no microphone was found here. Play on without.',
   lost: 'The camera stopped: another app or a call may have it. Play on without.',
-  far: 'Filming needs this page loaded anew, and there is no network for it. Play on without.',
+  far: 'Filming needs this page loaded anew, which cannot be done right now. Play on without.',
 }
 
 /** The question of the evening; the film, its hits one after the other; where it goes. */
