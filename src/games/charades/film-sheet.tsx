@@ -15,6 +15,7 @@ import { Button } from '#ui/button.tsx'
 import { RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { SwitchRow } from '#ui/switch-row.tsx'
+import styles from './film-player.module.css'
 import { FilmPlayer } from './film-player.tsx'
 
 const problemWords: Record<FilmProblem, string> = {
@@ -88,14 +89,16 @@ export function FilmSheet({ open, onClose }: { open: boolean; onClose: () => voi
         />
       )}
       <Alert kind="notice" message={said} onDismiss={() => setSaid(null)} />
-      <RowList>
-        <SwitchRow
-          title="Film tonight"
-          note="Front camera and sound, while the clock runs. Ask them first."
-          isOn={now.isOn}
-          onChange={(isOn) => void switchFilm(isOn)}
-        />
-      </RowList>
+      <div className={styles.switch}>
+        <RowList>
+          <SwitchRow
+            title="Film tonight"
+            note="Front camera and sound, while the clock runs. Ask them first."
+            isOn={now.isOn}
+            onChange={(isOn) => void switchFilm(isOn)}
+          />
+        </RowList>
+      </div>
     </Sheet>
   )
 }
