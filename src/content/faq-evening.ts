@@ -56,6 +56,11 @@ export const eveningQuestions: readonly FaqRows[] = [
         'In most games, with Back, several moves deep; dice that have fallen and votes in secret stay as they are. In Charades you put a wrong tilt right in the list at the end of the turn. In a room the host takes back the last Next, and whoever just said, gave or answered something wrong has five seconds to take it back.',
       ],
       [
+        'film',
+        'Can we film the Charades?',
+        'Yes, on one phone. Before a turn tap “Film it?”: the phone on the forehead then films the actors with its front camera, and a red eye is open while it does. Only the hits are kept, to watch, save or share. They stay in that page’s memory: nothing is sent or stored, and the film is gone when you leave the game or close the page. Every evening it asks anew, so ask whoever is in it, too. It needs https and a browser that can record; in rooms no phone is on a forehead, so there is no film.',
+      ],
+      [
         'phone-locked',
         'The phone locked, or somebody closed the tab. Is the game gone?',
         'No. Every move is saved on the phone. Open the same page again and the game is where it was, with its clocks stopped.',

@@ -100,8 +100,8 @@ export const siteQuestions: readonly FaqRows[] = [
       ],
       [
         'listening',
-        'Does the phone listen to us?',
-        'No. Only Word guess can have a voice host, only where the house has set one up, and only after somebody taps it and the browser has asked for the microphone.',
+        'Does the phone listen to us, or watch?',
+        'Not by itself. Word guess can have a voice host, only where the house has set one up, and only after somebody taps it and the browser has asked for the microphone. Charades films its actors when the table switches that on, and sends the film nowhere: [it is gone with the page](/info/FAQ#film).',
       ],
       [
         'dares-seen',

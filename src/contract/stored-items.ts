@@ -257,6 +257,11 @@ export const sessionStorageItems = [
     lasts: untilTabCloses,
   },
   {
+    name: 'filmAsked',
+    purpose: 'That you asked to film Charades, while its page is loaded anew for the camera.',
+    lasts: 'until the page is there again',
+  },
+  {
     name: 'failedStarts',
     purpose: 'How often the page has failed to start, so that it waits longer before the next try.',
     lasts: untilTabCloses,

@@ -3,18 +3,37 @@ import { plainHttpReason } from './secure-context.ts'
 
 const ignoredErrorNames = ['AbortError', 'InvalidStateError']
 const sendingNeeds = 'Sending to another app needs'
+/** Faster, and a browser takes the second download for a mistake. */
+const betweenDownloadsMs = 300
+/** By then a download has its file. */
+const revokeAfterMs = 10_000
 
-/** Shares the file. Returns a message when the phone shows none. */
-export async function shareFile(file: File): Promise<string | null> {
-  if (navigator.canShare?.({ files: [file] })) {
-    if (await hasShared({ files: [file] })) return null
+export function canShareFiles(files: File[]): boolean {
+  return navigator.canShare?.({ files }) === true
+}
+
+/** By the phone's own sheet, in a tap; saved where there is none, or it refuses. */
+export async function shareFiles(files: File[]): Promise<'shared' | 'saved'> {
+  if (canShareFiles(files) && (await hasShared({ files }))) return 'shared'
+  await saveFiles(files)
+  return 'saved'
+}
+
+/** To the downloads of this device. */
+export async function saveFiles(files: readonly File[]): Promise<void> {
+  for (const [place, file] of files.entries()) {
+    if (place > 0) await new Promise((resolve) => setTimeout(resolve, betweenDownloadsMs))
+    const link = document.createElement('a')
+    link.href = URL.createObjectURL(file)
+    link.download = file.name
+    link.click()
+    setTimeout(() => URL.revokeObjectURL(link.href), revokeAfterMs)
   }
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = file.name
-  link.click()
-  // By then the download has the file.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+}
+
+/** Shares a picture. Returns a message when the phone shows none. */
+export async function sharePicture(file: File): Promise<string | null> {
+  if ((await shareFiles([file])) === 'shared') return null
   const reason = plainHttpReason(sendingNeeds)
   return ['Saved as a picture, with your downloads.', reason].filter(Boolean).join(' ')
 }

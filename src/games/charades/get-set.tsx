@@ -3,6 +3,7 @@ import { nameOf } from '#domain/table/names.ts'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import { useClock, useTicks } from '#games/parts/use-clock.ts'
 import { useKeys } from '#games/parts/use-keys.ts'
+import { FilmEye } from './film-eye.tsx'
 import type { Options } from './rules-options.ts'
 import type { Move, View } from './rules-state.ts'
 import styles from './running.module.css'
@@ -18,6 +19,7 @@ export function GetSet({ clock, play }: GetSetProps) {
   useKeys({ Escape: leave })
   return (
     <main tabIndex={-1} className={styles.getSet}>
+      <FilmEye />
       <h1>
         Up to the forehead, <bdi>{nameOf(players, view.seat)}</bdi>
       </h1>

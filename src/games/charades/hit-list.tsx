@@ -9,6 +9,7 @@ import { priceTail } from '#games/parts/price-words.ts'
 import { RoundCount } from '#games/parts/round-count.tsx'
 import { Scores } from '#games/parts/scores.tsx'
 import { ScrollRegion } from '#games/parts/scroll-region.tsx'
+import { FilmTool } from './film-tool.tsx'
 import styles from './hit-list.module.css'
 import type { Options } from './rules-options.ts'
 import type { Move, View } from './rules-state.ts'
@@ -26,6 +27,7 @@ export function HitList(play: PlayProps<View, Move, Options>) {
       onNext={next}
       middle={<HeaderCount note={hits === 1 ? 'hit' : 'hits'}>{hits}</HeaderCount>}
       right={<RoundCount round={round} rounds={rounds} />}
+      tools={<FilmTool />}
       dock={
         <>
           <BackButton play={play} />

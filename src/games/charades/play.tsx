@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { playCue } from '#browser/device/cues.ts'
+import { openFilmCamera, rollFilm } from '#browser/film/film.ts'
 import { isRunning } from '#domain/table/clock.ts'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import { GetSet } from './get-set.tsx'
@@ -10,6 +11,7 @@ import type { Move, View } from './rules-state.ts'
 import { type Flash, Running } from './running.tsx'
 import { Steal } from './steal.tsx'
 import { Teams } from './teams.tsx'
+import { useFilm } from './use-film.ts'
 import { useTilt } from './use-tilt.ts'
 
 export function Play(play: PlayProps<View, Move, Options>) {
@@ -18,6 +20,7 @@ export function Play(play: PlayProps<View, Move, Options>) {
   const [flash, setFlash] = useState<Flash | null>(null)
   const isOn = phase === 'running' && clock !== null && isRunning(clock)
   const { tilt, ask } = useTilt(isOn, mark)
+  useFilm(play, isOn)
 
   function mark(type: 'hit' | 'pass'): void {
     playCue(type === 'hit' ? 'hit' : 'miss')
@@ -27,8 +30,9 @@ export function Play(play: PlayProps<View, Move, Options>) {
 
   async function go(type: 'start' | 'resume'): Promise<void> {
     setFlash(null)
-    await ask()
+    const [camera] = await Promise.all([openFilmCamera(), ask()])
     send({ type })
+    rollFilm(camera)
   }
 
   const isGettingSet = phase === 'ready' || phase === 'running'

@@ -9,6 +9,7 @@ import { RoundCount } from '#games/parts/round-count.tsx'
 import { Scores } from '#games/parts/scores.tsx'
 import { ScrollRegion } from '#games/parts/scroll-region.tsx'
 import { useFitText } from '#ui/fit-text.ts'
+import { FilmTool } from './film-tool.tsx'
 import styles from './ready.module.css'
 import type { Options } from './rules-options.ts'
 import type { Move, View } from './rules-state.ts'
@@ -42,6 +43,7 @@ export function Ready(props: ReadyProps) {
         <>
           <BackTool play={props} />
           <PacksTool play={props} />
+          <FilmTool />
         </>
       }
       dock={

@@ -5,6 +5,7 @@ import { promptText } from '#games/parts/prompt-text.ts'
 import { useClock } from '#games/parts/use-clock.ts'
 import { useKeys } from '#games/parts/use-keys.ts'
 import { Glyph } from '#ui/glyph.tsx'
+import { FilmEye } from './film-eye.tsx'
 import { Phrase } from './phrase.tsx'
 import type { Options } from './rules-options.ts'
 import type { Move, View } from './rules-state.ts'
@@ -48,6 +49,7 @@ export function Running(props: RunningProps) {
           <Glyph id="icon-x" />
         </button>
         <p className={styles.seconds} data-late={seconds <= 10}>
+          <FilmEye />
           {seconds}
           <span className="seen-by-readers"> seconds left</span>
         </p>

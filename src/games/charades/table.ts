@@ -1,5 +1,7 @@
 import { PackCredits } from '#games/shell/pack-credits.tsx'
 import { screens } from '#games/shell/table-screens.ts'
+import { FilmButton } from './film-button.tsx'
+import { FilmKeeper } from './film-keeper.tsx'
 import { messages } from './messages.ts'
 import afterMidnight from './packs/after-midnight.json'
 import animals from './packs/animals.json'
@@ -17,6 +19,8 @@ import { rules } from './rules.ts'
 export const parts = {
   ...screens,
   Credits: PackCredits,
+  After: FilmButton,
+  Aside: FilmKeeper,
   messages,
   Play,
   rules,

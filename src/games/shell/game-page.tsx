@@ -167,6 +167,7 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
           )}
         </StartScreen>
       )}
+      {parts?.Aside && <parts.Aside isPlaying={Boolean(isPlaying)} />}
       <OpenedRules game={game} rules={options} onOptions={onOptions} />
       {parts && (
         <>

@@ -17,6 +17,8 @@ export type TableParts<State extends TableState, Move, View, Options, Code exten
   Play: ComponentType<PlayProps<View, Move, Options>>
   /** Added to the end screen. */
   After?: ComponentType<{ game: Game; view: View; sober: boolean }>
+  /** Beside every screen of the game on one phone. */
+  Aside?: ComponentType<{ isPlaying: boolean }>
   /** Of the packs played, on the end screen. */
   Credits?: ComponentType<PackCreditsProps>
   /** All of them; the page itself has those that are on by default. */

@@ -1,3 +1,5 @@
+import { film, hitsOf, noFilm } from '#browser/film/film.ts'
+import { useLiveState } from '#browser/storage/use-live-state.ts'
 import { Button } from '#ui/button.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
@@ -24,6 +26,7 @@ type LeaveSheetProps = {
 /** The menu of a running game, also shown before leaving. */
 export function LeaveSheet(props: LeaveSheetProps) {
   const { open, isMenu, onClose, onStop, onLeave, onPlayers, onRoom, sober, onSober } = props
+  const hasFilm = hitsOf(useLiveState(film, noFilm)).length > 0
   const switches = (
     <>
       <SoberRow note="This table, from now on" isOn={sober} onChange={onSober} />
@@ -36,7 +39,11 @@ export function LeaveSheet(props: LeaveSheetProps) {
       isCompact
       onClose={onClose}
       title={isMenu ? 'Menu' : 'Leave the table?'}
-      lead="The game keeps. Your seats are warm."
+      lead={
+        hasFilm
+          ? 'The game keeps. The film goes when you leave: save it first.'
+          : 'The game keeps. Your seats are warm.'
+      }
       foot={
         <Button size="medium" icon="icon-fwd" onPress={onClose}>
           Keep playing

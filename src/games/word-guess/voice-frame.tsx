@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { canShowVoiceFrame, reloadDocument } from '#browser/voice/can-show-voice-frame.ts'
+import { isOwnDocument, reloadDocument } from '#browser/updates/own-document.ts'
 import { openVoiceFrame } from '#browser/voice/open-voice-frame.ts'
 import { type VoiceEvent, voiceFramePath } from '#contract/voice.ts'
 import type { WordProps } from './play-props.ts'
@@ -14,7 +14,7 @@ export function VoiceFrame({ view, send }: WordProps) {
   const { gameId, word } = view
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setIsReady] = useState(false)
-  const [mayShow] = useState(canShowVoiceFrame)
+  const [mayShow] = useState(isOwnDocument)
 
   const onNews = useEffectEvent((news: VoiceEvent) => {
     if (news.type === 'ready') setIsReady(true)

@@ -20,6 +20,12 @@ export const dataSections: readonly InfoSection[] = [
           Names at the table, prompts, scores, house rules and drafts stay on your device. They are
           not sent to anybody. <a href="/info/cookie-policy">The cookie page</a> lists every one.
         </p>
+        <p>
+          <strong>A film of Charades</strong>, where your table switches the camera on, does not
+          even stay there: picture and sound are in the open page alone, are neither stored nor
+          sent, and go when you leave the game or close the page. What you save or share of it is
+          yours.
+        </p>
         <p>What the server does learn of a guest:</p>
         <ul>
           <li>

@@ -191,7 +191,7 @@ export default function PrivacyPolicy({ loaderData }: Route.ComponentProps) {
       lead="What happens at the table stays on the phone. Here is the little that does not: what, why, for how long, and who sees it."
       cloth="asagi"
       crest="category"
-      changed="2026-11-23"
+      changed="2026-11-28"
       sections={sectionsFor(loaderData)}
     />
   )

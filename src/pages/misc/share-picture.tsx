@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { shareFile } from '#browser/device/share.ts'
+import { sharePicture } from '#browser/device/share.ts'
 import type { Award } from '#domain/table/awards.ts'
 import type { LastRound } from '#domain/table/last-round.ts'
 import { Button } from '#ui/button.tsx'
@@ -28,7 +28,7 @@ export function SharePicture({ round, awards }: SharePictureProps) {
       const { drawRound } = await loadPen()
       const cloth = getComputedStyle(place.current).getPropertyValue('--c').trim()
       const file = await drawRound(round, awards, cloth)
-      setSaid(await shareFile(file))
+      setSaid(await sharePicture(file))
     } catch {
       setSaid(failedMessage)
     }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { shareFile, shareLink } from '#browser/device/share.ts'
+import { shareLink, sharePicture } from '#browser/device/share.ts'
 import type { KeptNight } from '#browser/room/kept-nights.ts'
 import { fetchNightPicture } from '#browser/room/nights-api.ts'
 import type { NightSeat } from '#contract/nights.ts'
@@ -29,7 +29,7 @@ export function YourNight({ kept, seat: first, room: { code, games }, onClose }:
 
   async function save(): Promise<void> {
     const file = picture?.file ?? (await fetchNightPicture(kept))
-    setSaid(file ? await shareFile(file) : noPicture)
+    setSaid(file ? await sharePicture(file) : noPicture)
   }
 
   async function share(): Promise<void> {

@@ -65,6 +65,9 @@ const workerUrl = '/sw.js'
 /** The only page that frames the voice agent. */
 const voicePageUrl = '/games/word-guess'
 
+/** The only page that films. */
+const filmPageUrl = '/games/charades'
+
 /**
  * Reads the client build into memory with its headers; pages that need the origin or trackers are
  * completed with the first request.
@@ -183,7 +186,9 @@ function securityHeadersOf(
   const hashes = file.endsWith('.html') ? scriptHashes : []
   const trackers = file.endsWith('.html') ? site.trackers : null
   const policy = contentSecurityPolicy(hashes, paymentBase, hasVoice, trackerSources(trackers, url))
-  return [...securityHeaders(hsts, hasVoice), ['content-security-policy', policy]]
+  const hasFilm = url === filmPageUrl
+  const devices = { camera: hasFilm, microphone: hasFilm || hasVoice }
+  return [...securityHeaders(hsts, devices), ['content-security-policy', policy]]
 }
 
 function contentType(file: string): string {

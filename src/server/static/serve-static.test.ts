@@ -28,6 +28,7 @@ const files: Record<string, string> = {
   'sitemap.xml': '<x/>',
   'robots.txt': 'all',
   'games/word-guess/index.html': page,
+  'games/charades/index.html': page,
   'favicon.ico': 'i',
   'card.png': 'p',
   '.vite/manifest.json': '{}',
@@ -146,6 +147,15 @@ test.each([
   const headers = files.entries.get(path)?.identity.headers
   expect(headers?.join('\n')).toContain(microphone)
   expect(headers?.join('\n').includes("frame-src 'self'")).toBe(frames)
+})
+
+test.each([
+  ['/games/charades', 'camera=(self), microphone=(self)'],
+  ['/games/word-guess', 'camera=(), microphone=()'],
+  ['/', 'camera=(), microphone=()'],
+])('%s may ask for %s', (path, devices) => {
+  const { entries } = loadStatic(folder, indexStatic(folder), site)
+  expect(entries.get(path)?.identity.headers.join('\n')).toContain(devices)
 })
 
 test.each([

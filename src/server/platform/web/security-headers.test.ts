@@ -23,12 +23,12 @@ test.each([
   [
     'of the house alone',
     contentSecurityPolicy(['nonce-1'], null),
-    `${before("'self' 'nonce-1'")}; font-src 'self'; media-src data:; connect-src 'self'; ${end}`,
+    `${before("'self' 'nonce-1'")}; font-src 'self'; media-src data: blob:; connect-src 'self'; ${end}`,
   ],
   [
     'with a frame of the house',
     contentSecurityPolicy([], null, true),
-    `${before("'self'")}; font-src 'self'; media-src data:; connect-src 'self'; frame-src 'self'; ${end}`,
+    `${before("'self'")}; font-src 'self'; media-src data: blob:; connect-src 'self'; frame-src 'self'; ${end}`,
   ],
   [
     'with what others may load',
@@ -36,7 +36,7 @@ test.each([
       ...{ script: ['https://s.example'], img: ['https://i.example'] },
       ...{ connect: ['https://c.example'], frame: ['https://f.example'] },
     }),
-    `${before("'self' 'sha256-1' https://s.example")} https://i.example; font-src 'self'; media-src data:; connect-src 'self' https://pay.example https://c.example; frame-src 'self' https://f.example; ${end}`,
+    `${before("'self' 'sha256-1' https://s.example")} https://i.example; font-src 'self'; media-src data: blob:; connect-src 'self' https://pay.example https://c.example; frame-src 'self' https://f.example; ${end}`,
   ],
 ])('the policy of a page %s', (_, policy, expected) => {
   expect(policy).toBe(expected)
@@ -47,12 +47,12 @@ const onFiles = [
   ['cross-origin-resource-policy', 'same-origin'],
 ]
 const onHttps = [...onFiles, ['strict-transport-security', 'max-age=9']]
-const onPages = (microphone: string) => [
+const onPages = (camera: string, microphone: string) => [
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['cross-origin-opener-policy', 'same-origin-allow-popups'],
   [
     'permissions-policy',
-    `accelerometer=(self), gyroscope=(self), screen-wake-lock=(self), camera=(), microphone=(${microphone}), geolocation=()`,
+    `accelerometer=(self), gyroscope=(self), screen-wake-lock=(self), camera=(${camera}), microphone=(${microphone}), geolocation=()`,
   ],
 ]
 
@@ -68,8 +68,17 @@ test.each([
       ['cache-control', 'no-store'],
     ],
   ],
-  ['a page', securityHeaders(null), [...onFiles, ...onPages('')]],
-  ['a page that listens', securityHeaders('max-age=9', true), [...onHttps, ...onPages('self')]],
+  ['a page', securityHeaders(null), [...onFiles, ...onPages('', '')]],
+  [
+    'a page that listens',
+    securityHeaders('max-age=9', { microphone: true }),
+    [...onHttps, ...onPages('', 'self')],
+  ],
+  [
+    'a page that films',
+    securityHeaders(null, { camera: true, microphone: true }),
+    [...onFiles, ...onPages('self', 'self')],
+  ],
 ])('the headers of %s', (_, headers, expected) => {
   expect(headers).toEqual(expected)
 })

@@ -27,8 +27,8 @@ export function contentSecurityPolicy(
     "style-src 'self'",
     ["img-src 'self' data:", ...extraSources.img].join(' '),
     "font-src 'self'",
-    // The video that keeps the screen awake is a data URL.
-    'media-src data:',
+    // The video that keeps the screen awake is a data URL, a film of Charades the page's own blob.
+    'media-src data: blob:',
     `connect-src ${connectSources.join(' ')}`,
     ...(frameSources.length > 0 ? [`frame-src ${frameSources.join(' ')}`] : []),
     "manifest-src 'self'",
@@ -60,7 +60,11 @@ export function apiSecurityHeaders(hsts: string | null): Header[] {
   ]
 }
 
-export function securityHeaders(hsts: string | null, canUseMicrophone = false): Header[] {
+/** What a page may ask its visitor for. */
+export type Devices = { camera?: boolean; microphone?: boolean }
+
+export function securityHeaders(hsts: string | null, devices: Devices = {}): Header[] {
+  const allow = (isAllowed = false) => `(${isAllowed ? 'self' : ''})`
   return [
     ...fileSecurityHeaders(hsts),
     ['referrer-policy', 'strict-origin-when-cross-origin'],
@@ -68,7 +72,7 @@ export function securityHeaders(hsts: string | null, canUseMicrophone = false): 
     ['cross-origin-opener-policy', 'same-origin-allow-popups'],
     [
       'permissions-policy',
-      `accelerometer=(self), gyroscope=(self), screen-wake-lock=(self), camera=(), microphone=(${canUseMicrophone ? 'self' : ''}), geolocation=()`,
+      `accelerometer=(self), gyroscope=(self), screen-wake-lock=(self), camera=${allow(devices.camera)}, microphone=${allow(devices.microphone)}, geolocation=()`,
     ],
   ]
 }

@@ -36,7 +36,12 @@ export const fallbacks: readonly Fallback[] = [
   {
     uses: ['navigator.share', 'navigator.canShare'],
     files: ['src/browser/device/share.ts', 'src/games/shell/copy-link.tsx'],
-    fallback: 'the picture is saved, the link is copied',
+    fallback: 'the picture or the film is saved, the link is copied',
+  },
+  {
+    uses: ['<playsinline>'],
+    files: ['src/games/charades/film-player.tsx'],
+    fallback: 'the film plays in the page, as it does wherever nothing else is asked for',
   },
   {
     uses: ['navigator.vibrate'],

@@ -72,6 +72,16 @@ export const secureFallbacks: readonly Fallback[] = [
     fallback: 'no voice host is offered, and its start screen says why',
   },
   {
+    uses: ['navigator.mediaDevices'],
+    files: ['src/browser/film/film.ts', 'src/browser/film/camera.ts'],
+    fallback: 'Charades offers no film, and the FAQ says why',
+  },
+  {
+    uses: ['caches'],
+    files: ['src/browser/updates/own-document.ts'],
+    fallback: 'nothing is kept for a reload without a network',
+  },
+  {
     uses: ['navigator.serviceWorker', 'caches'],
     files: ['src/browser/updates/service-worker.ts', 'src/browser/install/offline-ready.ts'],
     fallback: 'there are no workers and no caches; a line says once that nothing plays offline',

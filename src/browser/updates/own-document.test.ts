@@ -24,7 +24,7 @@ afterEach(() => {
 
 async function freshPage() {
   vi.resetModules()
-  return (await import('./can-show-voice-frame.ts')).reloadDocument
+  return (await import('./own-document.ts')).reloadDocument
 }
 
 test('a page is loaded anew once in ten seconds', async () => {
@@ -48,4 +48,12 @@ test.each<[string, () => Promise<Response>]>([
   expect(await reloadDocument()).toBe(false)
   vi.runAllTimers()
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('without a network a page that is kept on the phone is loaded anew', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  vi.stubGlobal('caches', { match: async () => new Response() })
+  expect(await reloadDocument()).toBe(true)
+  vi.runAllTimers()
+  expect(reload).toHaveBeenCalledTimes(1)
 })
