@@ -7,6 +7,7 @@ import {
   newPage,
   openRoom,
   pickGame,
+  pressInRoomSheet,
   startScreen,
 } from '#tests/e2e/room-actions.ts'
 import { phone } from '#tests/support/browser/phone.ts'
@@ -80,11 +81,6 @@ export const start = (host: Page) => host.getByRole('button', { name: /^Start/ }
 
 /** From the host's sheet: the end screen comes. */
 export const endGame = (host: Page) => pressInRoomSheet(host, 'End this game')
-
-export async function pressInRoomSheet(host: Page, row: string): Promise<void> {
-  await host.getByRole('button', { name: /^[A-Z]{4,5} room/ }).click()
-  await host.getByRole('button', { name: new RegExp(`^${row}`) }).click()
-}
 
 async function takePictures(page: Page, path: string): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 900

@@ -60,6 +60,11 @@ export async function pickGame(host: Page, title: string): Promise<void> {
   await host.getByRole('button', { name: /^Start/ }).waitFor()
 }
 
+export async function pressInRoomSheet(page: Page, row: string): Promise<void> {
+  await page.getByRole('button', { name: /^[A-Z]{4,5} room/ }).click()
+  await page.getByRole('button', { name: new RegExp(`^${row}`) }).click()
+}
+
 /** A phone that was never here. */
 export async function newPage({ browser, baseUrl }: Devices): Promise<Page> {
   return (await browser.newContext({ ...phone, baseURL: baseUrl })).newPage()

@@ -9,6 +9,18 @@ const toldMs = 20_000
 const answer = (page: Page, has: boolean) =>
   page.getByRole('button', { name: has ? /^I have(?!n)/ : /^I haven/ }).click()
 
+/** As a finger does that was on its way to what stood there before. */
+const tapOnceShown = (page: Page, words: string) =>
+  page.evaluate((start) => {
+    const observer = new MutationObserver(() => {
+      const link = [...document.querySelectorAll('a')].find((a) => a.textContent?.startsWith(start))
+      if (!link) return
+      observer.disconnect()
+      link.click()
+    })
+    observer.observe(document.body, { childList: true, subtree: true })
+  }, words)
+
 describe('the audience of a room', () => {
   test('watches on a phone, taps where the game asks, and is shown by share', async ({
     page: host,
@@ -40,6 +52,7 @@ describe('the audience of a room', () => {
     await watcher.getByRole('button', { name: /^I haven’t.*A bar of its own/ }).waitFor()
     expect(await tv.locator('main').innerText()).not.toContain('%')
 
+    await tapOnceShown(watcher, 'Take a seat')
     for (const player of [host, jonas]) await answer(player, false)
     for (const player of [host, jonas]) {
       await player.getByRole('button', { name: '0', exact: true }).click()
@@ -50,6 +63,8 @@ describe('the audience of a room', () => {
     await expectNoCutWords(tv)
     await watcher.getByText('2 in the audience').waitFor({ timeout: toldMs })
     expect(await watcher.getByRole('button', { name: /^Next/ }).count()).toBe(0)
+    // The tap came where the vote had stood.
+    expect(watcher.url()).toMatch(/#watch$/)
     await expectNoSidewaysScroll(watcher)
     await checkAxe(watcher)
 

@@ -1,5 +1,6 @@
+import { pressInRoomSheet } from '#tests/e2e/room-actions.ts'
 import type { Film } from '../film.ts'
-import { endGame, pressInRoomSheet, start } from '../film.ts'
+import { endGame, start } from '../film.ts'
 
 /** What a room has between its games: writing, sitting out, points, the end of the evening. */
 export const eveningFilm: Film = {

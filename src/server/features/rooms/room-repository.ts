@@ -209,7 +209,7 @@ function toColumns({ host, isLocked, seats: _, game, ...rest }: Room, nowMs: num
   }
 }
 
-function toRoom(
+export function toRoom(
   row: Selectable<Tables['rooms']>,
   seatRows: readonly Selectable<Tables['room_seats']>[],
 ): StoredRoom {
