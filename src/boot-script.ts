@@ -1,5 +1,5 @@
+import type { SessionStorageName } from '#contract/session-items.ts'
 import { signedInCookie } from '#contract/signed-in-cookie.ts'
-import type { SessionStorageName } from '#contract/stored-items.ts'
 
 /**
  * Runs before the first paint: keeps the browser's install prompt for `install-state.ts`, replaces

@@ -1,4 +1,4 @@
-import type { SessionStorageName } from '#contract/stored-items.ts'
+import type { SessionStorageName } from '#contract/session-items.ts'
 import { reloadGuardMs } from '#domain/updates/reload-guard.ts'
 import { hydratedEvent } from './hydration.ts'
 

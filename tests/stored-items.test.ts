@@ -2,13 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { cacheItems } from '../src/contract/cache-items.ts'
 import { cookies } from '../src/contract/cookies.ts'
+import { routerItems, sessionStorageItems } from '../src/contract/session-items.ts'
 import { signedInCookie } from '../src/contract/signed-in-cookie.ts'
-import {
-  localStorageItems,
-  routerItems,
-  sessionStorageItems,
-  unprefixedItems,
-} from '../src/contract/stored-items.ts'
+import { localStorageItems, unprefixedItems } from '../src/contract/stored-items.ts'
 import {
   assetsCache,
   buildCacheName,

@@ -3,7 +3,6 @@ import type { StoredItem } from './stored-item.ts'
 const untilCleared = 'until you clear it'
 const untilSent = 'until it has been sent'
 const untilMigrated = 'until the next visit, which moves it to the outbox'
-const untilTabCloses = 'as long as the tab'
 
 /**
  * Without the prefix `party-dojo:`. `browser/storage/storage.ts` accepts no other name: the
@@ -230,69 +229,6 @@ export const unprefixedItems = [
   },
 ] as const satisfies readonly StoredItem[]
 
-export const sessionStorageItems = [
-  {
-    name: 'signedIn',
-    purpose: 'Whether somebody is signed in, as the pages last knew.',
-    lasts: untilTabCloses,
-  },
-  {
-    name: 'previousRoute',
-    purpose: 'Where to take you back to after signing in.',
-    lasts: 'until you are back',
-  },
-  {
-    name: 'selectedPrice',
-    purpose: 'Which price you chose, while you sign in or pay.',
-    lasts: untilTabCloses,
-  },
-  {
-    name: 'openPack',
-    purpose: 'Which pack the builder has open in this very tab.',
-    lasts: untilTabCloses,
-  },
-  {
-    name: 'reloadedAt',
-    purpose: 'When the page last reloaded itself, so that it never does so in circles.',
-    lasts: untilTabCloses,
-  },
-  {
-    name: 'filmAsked',
-    purpose: 'That you asked to film Charades, while its page is loaded anew for the camera.',
-    lasts: 'until the page is there again',
-  },
-  {
-    name: 'failedStarts',
-    purpose: 'How often the page has failed to start, so that it waits longer before the next try.',
-    lasts: untilTabCloses,
-  },
-  {
-    name: 'wentOn',
-    purpose:
-      'How often and when a page was tried in vain without a network, to spare the next try.',
-    lasts: untilTabCloses,
-  },
-  {
-    name: 'consentAlert',
-    purpose: 'That you have read that the question about cookies could not be asked.',
-    lasts: untilTabCloses,
-  },
-  {
-    name: 'triedBuilds',
-    purpose: 'For which new versions the page reloaded itself, so that it does so once for each.',
-    lasts: untilTabCloses,
-  },
-] as const satisfies readonly StoredItem[]
-
-/** The router's session storage. */
-export const routerItems = [
-  {
-    name: 'react-router-scroll-positions',
-    purpose: 'How far down you had scrolled, for the way back.',
-    lasts: untilTabCloses,
-  },
-] as const satisfies readonly StoredItem[]
-
 type Filled<Name extends string> = Name extends `${infer Start}<${string}>`
   ? `${Start}${string}`
   : Name
@@ -300,6 +236,3 @@ type Filled<Name extends string> = Name extends `${infer Start}<${string}>`
 export type LocalStorageName = Filled<(typeof localStorageItems)[number]['name']>
 
 export type UnprefixedName = (typeof unprefixedItems)[number]['name']
-
-export type SessionStorageName = (typeof sessionStorageItems)[number]['name']
-export type RouterStorageName = (typeof routerItems)[number]['name']

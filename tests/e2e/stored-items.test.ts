@@ -1,13 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { cookies } from '#contract/cookies.ts'
+import { routerItems, sessionStorageItems } from '#contract/session-items.ts'
 import { signedInCookie } from '#contract/signed-in-cookie.ts'
-import {
-  localStorageItems,
-  routerItems,
-  sessionStorageItems,
-  unprefixedItems,
-} from '#contract/stored-items.ts'
+import { localStorageItems, unprefixedItems } from '#contract/stored-items.ts'
 import { addAuthenticator, signIn, test } from './account-fixtures.ts'
 import { endGame, play } from './game-actions.ts'
 

@@ -1,4 +1,4 @@
-import type { RouterStorageName, SessionStorageName } from '#contract/stored-items.ts'
+import type { RouterStorageName, SessionStorageName } from '#contract/session-items.ts'
 
 export function readSessionValue(name: SessionStorageName | RouterStorageName): string | null {
   try {

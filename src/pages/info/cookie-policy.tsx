@@ -1,11 +1,7 @@
 import { cacheItems } from '#contract/cache-items.ts'
 import { cookies } from '#contract/cookies.ts'
-import {
-  localStorageItems,
-  routerItems,
-  sessionStorageItems,
-  unprefixedItems,
-} from '#contract/stored-items.ts'
+import { routerItems, sessionStorageItems } from '#contract/session-items.ts'
+import { localStorageItems, unprefixedItems } from '#contract/stored-items.ts'
 import type { Trackers } from '#contract/trackers.ts'
 import type { Route } from './+types/cookie-policy'
 import { InfoPage, type InfoSection } from './info-page.tsx'

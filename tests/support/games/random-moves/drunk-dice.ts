@@ -40,7 +40,8 @@ export const games: RandomGames<State, Move, View, Options> = {
       'who tapped a name': 'nobody',
     },
     duel: { 'duel call': 'their own phone', 'who tapped a name': 'nobody' },
-    dodge: { 'who tapped a name': 'nobody' },
+    // A caught slip may be dodged before the throw that was called.
+    dodge: { call: 'their own phone', 'who tapped a name': 'nobody' },
     pass: { 'who tapped a name': 'nobody' },
   },
   phaseOf: stepOf,
