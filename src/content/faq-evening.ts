@@ -68,7 +68,7 @@ export const eveningQuestions: readonly FaqRows[] = [
       [
         'big-screen',
         'Can we play on a laptop or a TV?',
-        'Yes, in its browser: the words grow with the screen. On a keyboard, arrows and Space play, and Escape leaves; the keys are shown where there are any. It is still one device for the whole table.',
+        'Yes, in its browser: the words grow with the screen. On a keyboard, arrows and Space play, and Escape leaves; the keys are shown where there are any. That is one device for the whole table. [In a room](/join) everybody has a phone and the TV shows the game: open the address under Put it on a TV, or tap Show on a TV nearby where your browser finds one.',
       ],
       [
         'keep-night',
@@ -78,7 +78,7 @@ export const eveningQuestions: readonly FaqRows[] = [
       [
         'fair-dice',
         'Are the coin, the dice and the bottle fair?',
-        'Yes. They draw from the random generator that your device uses for its own secrets, not from whatever the swing of the animation looks like. [Fair dice and coins](/articles/fair-dice-and-coins) shows how that is tested.',
+        'Yes. They draw from the random generator that your device uses for its own secrets, not from whatever the swing of the animation looks like. [Fair dice and coins](/articles/fair-dice-and-coins) shows how that is tested. In a room the server draws, once for everybody: tap Coin, dice, bottle between two games, and it lands on every phone and on the TV.',
       ],
     ],
   },

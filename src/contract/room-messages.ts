@@ -3,6 +3,8 @@ import { spices, topics } from '#domain/prompts/tags.ts'
 import { writableGames } from '#domain/room/room.ts'
 import type { Params } from '#domain/table/messages.ts'
 import { stamps } from '#domain/table/stamps.ts'
+import { dieSides, maxDice } from '#domain/tools/dice.ts'
+import { toolSlugs } from '#domain/tools/tool-list.ts'
 import type { RoomView } from './room-view.ts'
 
 /**
@@ -53,7 +55,7 @@ export const KeysByTopic = z.partialRecord(z.enum(topics), z.array(z.string().ma
 
 /**
  * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, `vote-next`, `lines`,
- * `stamp`, `take-back`, `skip-water`, and `release` and `unwrite` of one's own.
+ * `stamp`, `take-back`, `skip-water`, `throw`, and `release` and `unwrite` of one's own.
  * Seats are the room's.
  */
 export const RoomCall = z.discriminatedUnion('do', [
@@ -115,6 +117,13 @@ export const RoomCall = z.discriminatedUnion('do', [
    */
   z.strictObject({ do: z.literal('release'), seat }),
   z.strictObject({ do: z.literal('leave') }),
+  /** A tool for the whole room, while no game or vote is on. */
+  z.strictObject({
+    do: z.literal('throw'),
+    tool: z.enum(toolSlugs),
+    /** Into the cup. */
+    hand: z.strictObject({ count: z.int().min(1).max(maxDice), sides: z.literal(dieSides) }),
+  }),
   /** A prompt for tonight: comes up in the next game of that kind, without a name. */
   z.strictObject({
     do: z.literal('write'),
@@ -173,6 +182,8 @@ export const roomRefusalCodes = [
   'written-enough',
   'nothing-left',
   'vote-over',
+  'not-now',
+  'in-motion',
 ] as const
 export type RoomRefusalCode = (typeof roomRefusalCodes)[number]
 

@@ -1,7 +1,7 @@
 import type { Spice, Topic } from '#domain/prompts/tags.ts'
 import type { EveningRow } from '#domain/room/evening.ts'
 import type { Night } from '#domain/room/night.ts'
-import type { WritableGame } from '#domain/room/room.ts'
+import type { RoomThrow, WritableGame } from '#domain/room/room.ts'
 import type { AudienceAsk, AudienceHeard } from '#domain/table/audience.ts'
 import type { Clock } from '#domain/table/clock.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
@@ -82,6 +82,8 @@ export type RoomView = {
   claims: readonly { seat: number; untilMs: number | null }[]
   /** The break after every third game, while it lasts. */
   water: Clock | null
+  /** While it is shown: what comes after `liesAtMs` is held back until then. */
+  thrown: RoomThrow | null
   /** How often this viewer was passed over since they last did something: 3 offers to sit out. */
   passes: number
   /** This viewer's phone took the last game, and may take it again until then, in epoch milliseconds. */

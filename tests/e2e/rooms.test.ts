@@ -8,7 +8,7 @@ import {
   test,
   waitForQuiet,
 } from './fixtures.ts'
-import { joinRoom, openRoom, startScreen } from './room-actions.ts'
+import { joinRoom, openRoom, startScreen, watchRoom } from './room-actions.ts'
 
 /** Away after ten seconds without contact, then the answers of the others count. */
 const awayMs = 30_000
@@ -60,19 +60,25 @@ describe('a room', () => {
     for (const each of [jonas, mia, tv]) await each.context().close()
   })
 
-  test('a phone in the lobby has the game before it starts', async ({
+  test('every device in the lobby has the game before it starts', async ({
     page: host,
     browser,
     baseUrl,
   }) => {
     const code = await openRoom(host, 'Sofie')
     const jonas = await joinRoom({ browser, baseUrl }, code, 'Jonas')
-    await waitForQuiet(jonas)
-    // What is open already, the socket, goes on.
-    await jonas.route('**/assets/*', (route) => route.abort())
+    const ida = await watchRoom({ browser, baseUrl }, code)
+    const tv = await startScreen({ browser, baseUrl }, code)
+    const devices = [jonas, ida, tv]
+    for (const device of devices) {
+      await waitForQuiet(device)
+      // What is open already, the socket, goes on.
+      await device.route('**/assets/*', (route) => route.abort())
+    }
     await host.getByRole('button', { name: /^Start/ }).click()
     await jonas.getByRole('main').getByText('Everybody answers at once.').waitFor()
-    await jonas.context().close()
+    for (const each of [ida, tv]) await each.getByText('0 of 2 in').waitFor()
+    for (const device of devices) await device.context().close()
   })
 
   test('what is typed before hydration stays', async ({ page }) => {

@@ -5,6 +5,7 @@ import type { FeatName } from '../table/feats.ts'
 import type { GameSlug } from '../table/game-slug.ts'
 import type { Player, Seat } from '../table/players.ts'
 import type { TableState } from '../table/seating.ts'
+import type { Thrown } from '../tools/thrown.ts'
 import type { RoomMove } from './room-rules.ts'
 
 /** A place for the whole evening; its number never changes. */
@@ -113,6 +114,16 @@ export type NextVote = {
   clock: Clock | null
 }
 
+/** A coin, dice or a bottle, thrown by a seat for the whole room. */
+export type RoomThrow = {
+  seat: number
+  /** Epoch milliseconds: thrown, lying still, put away. */
+  atMs: number
+  liesAtMs: number
+  endsAtMs: number
+  result: Thrown
+}
+
 export type Room = {
   host: number | null
   isLocked: boolean
@@ -148,6 +159,8 @@ export type Room = {
   contacts: readonly Contact[]
   /** The last break, by the games before it; its clock is null once it was skipped. */
   water: { games: number; clock: Clock | null } | null
+  /** Until it was seen. */
+  thrown: RoomThrow | null
   /** By seat: how often it was passed over since it last did something. */
   passes: Readonly<Record<number, number>>
   /** They watch this game and the next ones. */
@@ -169,7 +182,7 @@ export function emptyRoom(pick: GameSlug | null): Room {
     keepsMoving: false,
     ...{ host: null, isLocked: false, pick, game: null, evening: noEvening, isNight: false },
     ...{ next: null, written: [], claims: {}, links: {}, taken: null, former: null, passes: {} },
-    ...{ water: null, spice: 2, areAdults: false, spared: {} },
+    ...{ water: null, thrown: null, spice: 2, areAdults: false, spared: {} },
     ...{ seats: [], contacts: [], sitOut: [], knocks: [], acks: {} },
   }
 }

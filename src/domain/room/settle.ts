@@ -13,6 +13,7 @@ import { type Room, seatOfPlayer } from './room.ts'
 import type { RoomRules } from './room-rules.ts'
 import { noteSeen } from './seen.ts'
 import { followReveal } from './stamps.ts'
+import { putThrowAway } from './throws.ts'
 import { pourWater } from './water.ts'
 
 /** Games that pass a turn on ask for another seat each time. */
@@ -21,10 +22,11 @@ const maxPasses = 200
 /** After every change: nothing waits for who is away, waits are counted, a game's end is scored. */
 export function settleRoom(
   before: Room,
-  changed: Room,
+  unsettled: Room,
   played: RoomRules | null,
   context: RoomContext,
 ): Room {
+  const changed = putThrowAway(unsettled, played, context.now)
   if (isClosingDue(changed, context.now)) {
     return settleRoom(before, endEvening(changed, played, context.now), null, context)
   }

@@ -11,6 +11,9 @@ export type DiceHand = { count: number; sides: DieSides }
 
 export type DiceThrow = { sides: DieSides; faces: readonly number[] }
 
+/** Milliseconds in the cup. */
+export const rattleMs = 750
+
 export const defaultHand: DiceHand = { count: 2, sides: 6 }
 
 export function throwDice({ count, sides }: DiceHand, random: Random): DiceThrow {
@@ -19,6 +22,10 @@ export function throwDice({ count, sides }: DiceHand, random: Random): DiceThrow
 
 export function sumOf({ faces }: DiceThrow): number {
   return faces.reduce((sum, face) => sum + face, 0)
+}
+
+export function handOf({ sides, faces }: DiceThrow): DiceHand {
+  return { sides, count: faces.length }
 }
 
 export function handText({ count, sides }: DiceHand): string {

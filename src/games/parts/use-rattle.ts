@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { playCue } from '#browser/device/cues.ts'
+import { rattleMs } from '#domain/tools/dice.ts'
 import { isMotionReduced } from '#ui/motion-reduced.ts'
-
-const rattleMs = 750
 
 /** Animates the cup, then calls back; at once with reduced motion. */
 export function useRattle(): [isRattling: boolean, rattle: (then: () => void) => void] {

@@ -1,6 +1,7 @@
 import { CopyLink } from '#games/shell/copy-link.tsx'
 import { QrCode } from '#ui/qr-code.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { NearbyScreenRow } from './nearby-screen-row.tsx'
 import styles from './sheets.module.css'
 
 type InviteSheetProps = { open: boolean; onClose: () => void; code: string }
@@ -17,6 +18,7 @@ export function InviteSheet({ open, onClose, code }: InviteSheetProps) {
       <div className={`${styles.blankEye} ${styles.round}`}>
         <QrCode text={url} label={`QR code: join room ${code}`} />
       </div>
+      <NearbyScreenRow code={code} />
       <CopyLink
         link={url}
         title={`Room ${code}`}

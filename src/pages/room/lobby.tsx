@@ -66,6 +66,12 @@ export function Lobby({ gameRow, dock }: LobbyProps) {
             icon="icon-pen"
             onPress={() => openSheet('write')}
           />
+          <Row
+            title="Coin, dice, bottle"
+            note="One throw for the whole room"
+            icon="crest-die"
+            onPress={() => openSheet('throw')}
+          />
         </RowList>
         <SeatList />
         {isHost && (gameRow || <PickGame onPress={() => openSheet('games')} />)}

@@ -24,6 +24,8 @@ export const roomMessages = {
   'nothing-left': 'Too little is left in these packs. Switch on another one.',
   'written-enough': 'Two are in. They come up in the next game.',
   'vote-over': 'The vote is over.',
+  'not-now': 'Wait until the game or the vote is over.',
+  'in-motion': 'Wait until the last one lies still.',
 } satisfies Messages<RoomRefusalCode>
 
 type Ending = { title: string; words: string }

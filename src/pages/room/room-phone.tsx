@@ -30,6 +30,7 @@ type RoomPhoneProps = {
   cover: ReactNode
 }
 
+const loadCard = () => import('./thrown-card.tsx').then((late) => late.ThrownCard)
 const loadSheets = (): Promise<ComponentType<RoomSheetsProps>> =>
   import('./room-sheets.tsx').then((late) => late.RoomSheets)
 
@@ -41,6 +42,7 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
   const { table, game } = state?.room ?? {}
   const Screen = useGameScreen(table?.game ?? game ?? null)
   const Sheets = useLateScreen(loadSheets)
+  const Thrown = useLateScreen(loadCard)
   const isMine = state?.room && state.room.host === state.seat
   const isCarried = Boolean(isMine && state.room?.seats.some(({ isClaimed }) => !isClaimed))
   // A game that was on one phone begins with who has a phone.
@@ -89,6 +91,7 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
             <Lobby />
           )}
         </RoomGamePageContext>
+        {Thrown && sheet !== 'throw' && <Thrown room={room} />}
         <WaitedSeats others={others} onPass={onPass} />
         <div className="cloth-mustard">
           {Sheets && <Sheets open={sheet} onSheet={setSheet} others={others} onPass={onPass} />}

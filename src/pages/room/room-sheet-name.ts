@@ -9,6 +9,7 @@ export type RoomSheetName =
   | 'also'
   | 'phones'
   | 'write'
+  | 'throw'
   | 'remove'
   | 'release'
   | 'hand-over'

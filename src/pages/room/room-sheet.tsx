@@ -9,6 +9,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { BuzzRow } from './buzz-row.tsx'
 import { HostRows } from './host-rows.tsx'
 import { useIsLastRound } from './last-round.tsx'
+import { mayThrow } from './may-throw.ts'
 import type { RoomSheetName } from './room-sheet-name.ts'
 import { UndoClaimRow } from './undo-claim-row.tsx'
 import { useSeatedRoom } from './use-room.ts'
@@ -78,6 +79,14 @@ export function RoomSheet({ open, onClose, onSheet, others, onPass }: RoomSheetP
           icon="icon-hand"
           onPress={() => onSheet('lines')}
         />
+        {mayThrow(state.room) && (
+          <Row
+            title="Coin, dice, bottle"
+            note="One throw for the whole room"
+            icon="crest-die"
+            onPress={() => onSheet('throw')}
+          />
+        )}
         <Row
           title="More time"
           note="Your turn never skips itself"

@@ -10,6 +10,7 @@ import { PhonesSheet } from './phones-sheet.tsx'
 import { RoomSheet } from './room-sheet.tsx'
 import type { RoomSheetName } from './room-sheet-name.ts'
 import { SitOutOffer } from './sit-out-offer.tsx'
+import { ThrowSheet } from './throw-sheet.tsx'
 import { TvSheet } from './tv-sheet.tsx'
 import { useSeatedRoom } from './use-room.ts'
 import { WriteSheet } from './write-sheet.tsx'
@@ -47,6 +48,7 @@ export function RoomSheets({ open, onSheet, others, onPass }: RoomSheetsProps) {
       <AlsoSheet open={open === 'also'} onClose={close} others={others} />
       <PhonesSheet open={open === 'phones'} onClose={close} others={others} />
       <TvSheet open={open === 'tv'} onClose={close} code={code} />
+      <ThrowSheet open={open === 'throw'} onClose={close} />
       <GamesSheet open={open === 'games'} onClose={close} />
       <PeopleSheet open={open === 'release'} onClose={close} call="release" />
       <PeopleSheet open={open === 'remove'} onClose={close} call="remove" />

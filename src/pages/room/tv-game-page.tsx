@@ -10,14 +10,14 @@ import { StampingContext } from '#games/parts/stamping.ts'
 import type { RoomGamePageProps } from '#games/shell/page-props.ts'
 import { useIsLastRound } from './last-round.tsx'
 import { NewVersion } from './new-version.tsx'
+import { OneMoment } from './one-moment.tsx'
 import { stampingOf } from './stamping.ts'
 import { TvEnd } from './tv-end.tsx'
-import { TvLobby } from './tv-lobby.tsx'
 import { useTvRoom } from './tv-room-context.ts'
 import { useLateScreen } from './use-late-screen.ts'
 import { useSameRules } from './use-same-rules.ts'
 
-/** A game on the TV. */
+/** A game on the TV; nothing before it starts. */
 export function TvGamePage<State extends TableState, Move, View, Options, Code extends string>(
   props: RoomGamePageProps<State, Move, View, Options, Code>,
 ) {
@@ -31,7 +31,7 @@ export function TvGamePage<State extends TableState, Move, View, Options, Code e
   const isSame = useSameRules(room.table?.rulesVersion, rules.version, session.retry)
   const isLastRound = useIsLastRound(room.table, offsetMs)
   if (!isSame) return <NewVersion />
-  if (!tableView) return <TvLobby room={room} />
+  if (!tableView) return null
   const { players, view, waitsFor, recap } = tableView
   const messages: Messages = { ...tableMessages, ...props.messages }
   const screenRoom = {
@@ -47,17 +47,17 @@ export function TvGamePage<State extends TableState, Move, View, Options, Code e
           recap={sayRecap(recap, messages, players)}
           host={room.seats.find(({ seat }) => seat === room.host)?.name ?? null}
         />
+      ) : !Screen ? (
+        <OneMoment>This TV fetches the game.</OneMoment>
       ) : (
         <StampingContext value={stampingOf(room, null)}>
           <SeatsHere value={seatsHere(tableView.seats)}>
-            {Screen && (
-              <Screen
-                {...{ game, players, view, waitsFor }}
-                options={tableView.options}
-                room={screenRoom}
-                heard={room.table?.audience.heard ?? null}
-              />
-            )}
+            <Screen
+              {...{ game, players, view, waitsFor }}
+              options={tableView.options}
+              room={screenRoom}
+              heard={room.table?.audience.heard ?? null}
+            />
           </SeatsHere>
         </StampingContext>
       )}

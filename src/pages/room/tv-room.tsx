@@ -14,10 +14,14 @@ import { TvRoomContext } from './tv-room-context.ts'
 import { TvStart } from './tv-start.tsx'
 import { TvWater } from './tv-water.tsx'
 import { useGameScreen } from './use-game-screen.ts'
+import { useIsBefore } from './use-is-before.ts'
+import { useLateScreen } from './use-late-screen.ts'
 import { useLostStage, useRoomSession } from './use-room.ts'
 import { useWater } from './use-water.ts'
 
 const playClockCue = (cue: 'tick' | 'time-up') => playScreenCue(cue === 'tick' ? 'knock' : 'bell')
+
+const loadThrow = () => import('./tv-throw.tsx').then((late) => late.TvThrow)
 
 /** A room on a TV: from "Start the screen" to the end of the evening. */
 export function TvRoom({ code }: { code: string }) {
@@ -28,6 +32,9 @@ export function TvRoom({ code }: { code: string }) {
   const game = room?.table?.game ?? room?.game ?? null
   const Screen = useGameScreen(game)
   const known = game && findGame(game)
+  const Throw = useLateScreen(loadThrow)
+  const isThrown = useIsBefore(room?.thrown?.endsAtMs ?? null, state?.offsetMs ?? 0)
+  const thrown = isThrown ? room?.thrown : null
   const water = useWater(room, state?.offsetMs ?? 0)
   if (state?.goodbye) return <TvOver why={state.goodbye} />
   if (state?.isOutdated) return <NewVersion />
@@ -38,16 +45,20 @@ export function TvRoom({ code }: { code: string }) {
     <TvRoomContext value={{ session, room, offsetMs: state.offsetMs }}>
       <RoomClock offsetMs={state.offsetMs} cue={playClockCue}>
         <RoomGamePageContext value={TvGamePage}>
-          {room.phase === 'night' ? (
+          {thrown && Throw ? (
+            <Throw key={thrown.atMs} {...{ room, thrown }} />
+          ) : room.phase === 'night' ? (
             <TvNight room={room} />
           ) : room.next ? (
             <TvNextVote room={room} next={room.next} />
           ) : water ? (
             <TvWater code={room.code} clock={water} />
-          ) : room.table && Screen ? (
-            <Screen />
           ) : (
-            <TvLobby room={room} />
+            <>
+              {/* In the lobby already: it fetches what the game needs. */}
+              {Screen && <Screen />}
+              {!(room.table && Screen) && <TvLobby room={room} />}
+            </>
           )}
         </RoomGamePageContext>
       </RoomClock>

@@ -1,5 +1,6 @@
 import { CopyLink } from '#games/shell/copy-link.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { NearbyScreenRow } from './nearby-screen-row.tsx'
 import styles from './sheets.module.css'
 
 type TvSheetProps = { open: boolean; onClose: () => void; code: string }
@@ -15,6 +16,7 @@ export function TvSheet({ open, onClose, code }: TvSheetProps) {
       lead="Open this in the TV’s browser, or on a laptop beside it."
     >
       <p className={styles.url}>{url.replace(/^https?:\/\//, '')}</p>
+      <NearbyScreenRow code={code} />
       <CopyLink
         link={url}
         title={`Room ${code}`}

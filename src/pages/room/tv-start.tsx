@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { isPresented } from '#browser/device/nearby-screens.ts'
 import { startScreenSound } from '#browser/device/screen-cues.ts'
 import { keepAwake } from '#browser/device/wake-lock.ts'
 import type { RoomView } from '#contract/room-view.ts'
@@ -9,9 +10,23 @@ import styles from './tv.module.css'
 
 type TvStartProps = { room: RoomView; onStart: () => void }
 
-/** One tap: sound, full screen, awake. What the browser refuses is said, and the rest goes on. */
+/**
+ * One tap: sound, full screen, awake. What the browser refuses is said, and the rest goes on. No tap
+ * where a phone put the page on the TV.
+ */
 export function TvStart({ room, onStart }: TvStartProps) {
   const [refused, setRefused] = useState<readonly string[]>([])
+  const go = useRef<HTMLDivElement>(null)
+  const startByItself = useEffectEvent(() => {
+    void startScreenSound()
+    void stayAwake()
+    onStart()
+  })
+  useEffect(() => {
+    if (isPresented()) startByItself()
+    // A remote has arrows and an OK, and no pointer.
+    else go.current?.querySelector('button')?.focus()
+  }, [])
 
   async function start(): Promise<void> {
     const wanted: [string, Promise<boolean>][] = [
@@ -32,7 +47,7 @@ export function TvStart({ room, onStart }: TvStartProps) {
       <div className={styles.startWords}>
         <p className={styles.lead}>Room {room.code}</p>
         <h1>One tap, and this is the table.</h1>
-        <div className={styles.go}>
+        <div ref={go} className={styles.go}>
           <Button size="large" icon="icon-fwd" onPress={() => void start()}>
             Start the screen
           </Button>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScrollRegion } from '#games/parts/scroll-region.tsx'
 import { findGame } from '#games/registry.ts'
 import { Eye } from '#ui/eye.tsx'
 import room from './room.module.css'
@@ -23,7 +24,7 @@ export function WatchLobby({ title = 'Vote when it asks.', children }: WatchLobb
   return (
     <main tabIndex={-1} className={`cloth-mustard ${room.page}`}>
       <WatchTopBar />
-      <div className={styles.lobby}>
+      <ScrollRegion label="The room" className={styles.lobby}>
         <p className={styles.lead}>You’re watching</p>
         <h1>{title}</h1>
         {children ?? (
@@ -43,7 +44,7 @@ export function WatchLobby({ title = 'Vote when it asks.', children }: WatchLobb
         <p className={styles.quiet}>
           {others > 0 ? `${others} watch with you. ` : ''}No name, no score.
         </p>
-      </div>
+      </ScrollRegion>
       <div className={room.dock}>
         <TakeSeat room={view} />
       </div>

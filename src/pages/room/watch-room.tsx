@@ -6,6 +6,7 @@ import { LeftRoom } from './kept-seat.tsx'
 import { NewVersion } from './new-version.tsx'
 import { RoomClock } from './room-clock.tsx'
 import { useGameScreen } from './use-game-screen.ts'
+import { useLateScreen } from './use-late-screen.ts'
 import { useLostStage, useRoomSession } from './use-room.ts'
 import { useWater } from './use-water.ts'
 import { WatchNext, WatchWater } from './watch-between.tsx'
@@ -16,13 +17,16 @@ import { WatchOffline } from './watch-offline.tsx'
 import { WatchSheet } from './watch-sheet.tsx'
 import { WatchedRoomContext } from './watched-room.ts'
 
+const loadCard = () => import('./thrown-card.tsx').then((late) => late.ThrownCard)
+
 /** A room without a seat in it: what the TV shows, on a phone, and a tap where the game asks. */
 export function WatchRoom({ code }: { code: string }) {
   const { session, state } = useRoomSession({ code, as: 'audience', token: null })
   const [isSheetOpen, setSheetOpen] = useState(false)
   const stage = useLostStage(state?.lostSinceMs ?? null)
   const room = state?.room ?? null
-  const Screen = useGameScreen(room?.table?.game ?? null)
+  const Screen = useGameScreen(room?.table?.game ?? room?.game ?? null)
+  const Thrown = useLateScreen(loadCard)
   useWakeLock(true)
   const water = useWater(room, state?.offsetMs ?? 0)
   if (state?.isOutdated) return <NewVersion />
@@ -46,6 +50,7 @@ export function WatchRoom({ code }: { code: string }) {
             <WatchLobby />
           )}
         </RoomGamePageContext>
+        {Thrown && <Thrown room={room} />}
         <WatchSheet open={isSheetOpen} onClose={() => setSheetOpen(false)} />
         <Toast
           message={stage === 'toast' ? 'Reconnecting…' : null}

@@ -1,12 +1,13 @@
 import { playCue } from '#browser/device/cues.ts'
 import { deviceRandom } from '#browser/device/random.ts'
 import { useSaved } from '#browser/storage/use-saved.ts'
-import { type CoinSide, countSides, flipCoin, streakOf } from '#domain/tools/coin.ts'
+import { countSides, flipCoin, streakOf } from '#domain/tools/coin.ts'
 import { addResult, maxResults } from '#domain/tools/history.ts'
 import { defaultForce } from '#domain/tools/push.ts'
+import { Coin } from '#games/parts/coin.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { HeaderCount } from '#games/parts/play-frame.tsx'
-import { Coin } from './coin.tsx'
+import { sideNames } from '#games/parts/tool-words.ts'
 import styles from './coin-flip.module.css'
 import { flips, nothingYet } from './kept-results.ts'
 import { ToolFrame } from './tool-frame.tsx'
@@ -14,7 +15,6 @@ import stage from './tool-stage.module.css'
 import { useFlight } from './use-flight.ts'
 import { usePush } from './use-push.ts'
 
-const names: Record<CoinSide, string> = { heads: 'Heads', tails: 'Tails' }
 const shownFlips = 10
 
 export default function CoinFlip() {
@@ -29,7 +29,7 @@ export default function CoinFlip() {
     if (isFlying) return
     const side = flipCoin(deviceRandom)
     playCue('tap')
-    fly(side !== up, force, () => {
+    fly(up, side, force, () => {
       playCue('hit')
       flips.set(addResult(flips.get(), side))
     })
@@ -40,11 +40,10 @@ export default function CoinFlip() {
     <ToolFrame
       slug="coin-flip"
       description="Flip a fair coin on your phone: flick it, shake it or tap, with a history, a streak count and no network needed."
-      verb="flip"
       isBusy={isFlying}
       onThrow={plainFlip}
       right={<HeaderCount note="streak">{streak}</HeaderCount>}
-      history={history.map((side) => ({ title: names[side] }))}
+      history={history.map((side) => ({ title: sideNames[side] }))}
       onWipe={() => flips.set([])}
       dock={
         <NextButton onPress={plainFlip} note="or flick the coin, or hold it and let go">
@@ -64,7 +63,7 @@ export default function CoinFlip() {
           <Coin up={up} ref={coin} />
         </button>
         <div className={stage.words} role="status">
-          <b>{isFlying || history.length === 0 ? '…' : names[up]}</b>
+          <b>{isFlying || history.length === 0 ? '…' : sideNames[up]}</b>
           {!isFlying && (
             <span>
               {history.length === 0
@@ -77,8 +76,8 @@ export default function CoinFlip() {
           {history.slice(0, shownFlips).map((side, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a flip has no name, only its place
             <li key={place} data-side={side}>
-              <span aria-hidden>{names[side][0]}</span>
-              <span className="seen-by-readers">{names[side]}</span>
+              <span aria-hidden>{sideNames[side][0]}</span>
+              <span className="seen-by-readers">{sideNames[side]}</span>
             </li>
           ))}
         </ol>

@@ -2,23 +2,18 @@ import { useState } from 'react'
 import { playCue } from '#browser/device/cues.ts'
 import { deviceRandom } from '#browser/device/random.ts'
 import { useSaved } from '#browser/storage/use-saved.ts'
-import {
-  type DiceThrow,
-  type DieSides,
-  defaultHand,
-  handText,
-  sumOf,
-  throwDice,
-} from '#domain/tools/dice.ts'
+import { defaultHand, handOf, handText, sumOf, throwDice } from '#domain/tools/dice.ts'
 import { addResult } from '#domain/tools/history.ts'
 import { CupScene } from '#games/parts/cup-scene.tsx'
+import { savedHand } from '#games/parts/hand-choice.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { HeaderCount } from '#games/parts/play-frame.tsx'
+import { spellThrow } from '#games/parts/tool-words.ts'
 import { useRattle } from '#games/parts/use-rattle.ts'
 import { Button } from '#ui/button.tsx'
 import styles from './dice-roll.module.css'
 import { HandSheet } from './hand-sheet.tsx'
-import { hand, nothingYet, throws } from './kept-results.ts'
+import { nothingYet, throws } from './kept-results.ts'
 import { ToolFrame } from './tool-frame.tsx'
 import stage from './tool-stage.module.css'
 import { usePush } from './use-push.ts'
@@ -28,7 +23,7 @@ const shakenMs = 300
 
 export default function DiceRoll() {
   const history = useSaved(throws, nothingYet)
-  const held = useSaved(hand, defaultHand)
+  const held = useSaved(savedHand, defaultHand)
   const [isChoosing, setIsChoosing] = useState(false)
   const [throwId, setThrowId] = useState(0)
   const [isRattling, rattle] = useRattle()
@@ -50,14 +45,13 @@ export default function DiceRoll() {
 
   function put(): void {
     setThrowId((before) => before + 1)
-    throws.set(addResult(throws.get(), throwDice(hand.get(), deviceRandom)))
+    throws.set(addResult(throws.get(), throwDice(savedHand.get(), deviceRandom)))
   }
 
   return (
     <ToolFrame
       slug="dice-roll"
       description="Roll one to ten fair dice on your phone, from four sides to a hundred: shake, hold or tap, with the sum and a history."
-      verb="roll"
       isBusy={isShaking}
       onThrow={roll}
       right={<HeaderCount note={`d${held.sides}`}>{held.count}</HeaderCount>}
@@ -85,7 +79,7 @@ export default function DiceRoll() {
       <div className={stage.stage}>
         <div className={stage.words} role="status">
           <b>{last && !isShaking ? sumOf(last) : '…'}</b>
-          {!isShaking && <span>{last ? spell(last) : 'Nothing rolled yet.'}</span>}
+          {!isShaking && <span>{last ? spellThrow(last) : 'Nothing rolled yet.'}</span>}
         </div>
         <button
           type="button"
@@ -103,22 +97,7 @@ export default function DiceRoll() {
           />
         </button>
       </div>
-      <HandSheet
-        open={isChoosing}
-        onClose={() => setIsChoosing(false)}
-        hand={held}
-        onChange={hand.set}
-      />
+      <HandSheet open={isChoosing} onClose={() => setIsChoosing(false)} hand={held} />
     </ToolFrame>
   )
-}
-
-function handOf({ sides, faces }: DiceThrow): { count: number; sides: DieSides } {
-  return { sides, count: faces.length }
-}
-
-/** For screen readers, and to check the sum. */
-function spell(thrown: DiceThrow): string {
-  const { faces } = thrown
-  return faces.length === 1 ? `on ${handText(handOf(thrown))}` : faces.join(' + ')
 }

@@ -1,22 +1,11 @@
-import { type DiceHand, dieSides, handText, maxDice } from '#domain/tools/dice.ts'
-import { ChoiceRow } from '#games/parts/choice-row.tsx'
+import { type DiceHand, handText } from '#domain/tools/dice.ts'
+import { HandChoice } from '#games/parts/hand-choice.tsx'
 import { Button } from '#ui/button.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 
-type HandSheetProps = {
-  open: boolean
-  onClose: () => void
-  hand: DiceHand
-  onChange: (hand: DiceHand) => void
-}
+type HandSheetProps = { open: boolean; onClose: () => void; hand: DiceHand }
 
-const counts = Array.from({ length: maxDice }, (_, at) => ({
-  value: at + 1,
-  label: String(at + 1),
-}))
-const sides = dieSides.map((value) => ({ value, label: `d${value}` }))
-
-export function HandSheet({ open, onClose, hand, onChange }: HandSheetProps) {
+export function HandSheet({ open, onClose, hand }: HandSheetProps) {
   return (
     <Sheet
       open={open}
@@ -29,18 +18,7 @@ export function HandSheet({ open, onClose, hand, onChange }: HandSheetProps) {
         </Button>
       }
     >
-      <ChoiceRow
-        label="How many"
-        choices={counts}
-        chosen={hand.count}
-        onChoose={(count) => onChange({ ...hand, count })}
-      />
-      <ChoiceRow
-        label="Sides"
-        choices={sides}
-        chosen={hand.sides}
-        onChoose={(sides) => onChange({ ...hand, sides })}
-      />
+      <HandChoice />
     </Sheet>
   )
 }

@@ -1,14 +1,12 @@
 import { savedValue } from '#browser/storage/saved-value.ts'
 import { readRests } from '#domain/tools/bottle.ts'
 import { readFlips } from '#domain/tools/coin.ts'
-import { readHand, readThrows } from '#domain/tools/dice.ts'
+import { readThrows } from '#domain/tools/dice.ts'
 
 /** Newest first, on this device. */
 export const flips = savedValue('coin-flips', readFlips)
 export const throws = savedValue('dice-throws', readThrows)
 export const rests = savedValue('bottle-rests', readRests)
-
-export const hand = savedValue('dice-hand', readHand)
 
 /** Whether places have the players' names. */
 export const isNamed = savedValue('bottle-named', (saved) => saved !== false)

@@ -4,15 +4,17 @@ import { deviceRandom } from '#browser/device/random.ts'
 import { useSaved } from '#browser/storage/use-saved.ts'
 import { noPlayers, savedPlayers } from '#browser/table/players.ts'
 import { minPlayers } from '#domain/table/players.ts'
-import { type BottleRest, drawRest, hourAt, placeAt } from '#domain/tools/bottle.ts'
+import { drawRest, placeAt } from '#domain/tools/bottle.ts'
 import { addResult } from '#domain/tools/history.ts'
 import { defaultSpeed } from '#domain/tools/spin.ts'
+import { Bottle } from '#games/parts/bottle.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { HeaderCount } from '#games/parts/play-frame.tsx'
+import { spellRest } from '#games/parts/tool-words.ts'
 import { Button } from '#ui/button.tsx'
-import { Bottle } from './bottle.tsx'
 import { CircleSheets } from './circle-sheets.tsx'
 import { isNamed, nothingYet, rests } from './kept-results.ts'
+import styles from './spin-the-bottle.module.css'
 import { ToolFrame } from './tool-frame.tsx'
 import stage from './tool-stage.module.css'
 import { useSpin } from './use-spin.ts'
@@ -46,7 +48,6 @@ export default function SpinTheBottle() {
     <ToolFrame
       slug="spin-the-bottle"
       description="Spin the bottle on your phone: everybody’s names round it, as fast as your thumb, and a fair draw every time."
-      verb="spin"
       isBusy={isSpinning}
       onThrow={plainSpin}
       right={<HeaderCount note="round it">{names.length || '?'}</HeaderCount>}
@@ -70,16 +71,18 @@ export default function SpinTheBottle() {
       }
     >
       <div className={stage.stage}>
-        <Bottle
-          ref={bottle}
-          names={names}
-          chosen={chosen}
-          angle={last?.angle ?? 0}
-          handlers={handlers}
-        />
+        <button
+          type="button"
+          aria-hidden
+          tabIndex={-1}
+          className={`${stage.thing} ${styles.circle}`}
+          {...handlers}
+        >
+          <Bottle ref={bottle} names={names} chosen={chosen} angle={last?.angle ?? 0} />
+        </button>
         <div className={stage.words} role="status">
           <b data-long={name ? true : undefined}>
-            {isSpinning || !last ? '…' : (name ?? hourText(last.angle))}
+            {isSpinning || !last ? '…' : spellRest({ name, angle: last.angle })}
           </b>
           {!isSpinning && (
             <span>{last ? 'The bottle has spoken.' : 'Nobody has spun it yet.'}</span>
@@ -89,12 +92,4 @@ export default function SpinTheBottle() {
       <CircleSheets open={isAsking} onClose={() => setIsAsking(false)} />
     </ToolFrame>
   )
-}
-
-function spellRest({ name, angle }: BottleRest): string {
-  return name ?? hourText(angle)
-}
-
-function hourText(angle: number): string {
-  return `${hourAt(angle)} o’clock`
 }

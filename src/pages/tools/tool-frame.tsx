@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { Tool as HouseTool } from '#domain/tools/tool-list.ts'
-import { tools } from '#domain/tools/tool-list.ts'
+import { findTool, type ToolSlug } from '#domain/tools/tool-list.ts'
 import { PlayFrame, Tool } from '#games/parts/play-frame.tsx'
 import { ShakeOffer } from '#games/parts/shake-offer.tsx'
 import { useShake } from '#games/parts/use-shake.ts'
@@ -9,10 +8,9 @@ import { SettingsSheet } from '#games/shell/settings-sheet.tsx'
 import { type HistoryRow, HistorySheet } from './history-sheet.tsx'
 
 type ToolFrameProps = {
-  slug: HouseTool['slug']
+  slug: ToolSlug
   /** For search results and link previews. */
   description: string
-  verb: string
   /** Disables throwing. */
   isBusy: boolean
   onThrow: () => void
@@ -25,11 +23,11 @@ type ToolFrameProps = {
 
 /** What the tools share: top bar, shake, history. */
 export function ToolFrame(props: ToolFrameProps) {
-  const { slug, description, verb, isBusy, onThrow, right, children, dock, history, onWipe } = props
+  const { slug, description, isBusy, onThrow, right, children, dock, history, onWipe } = props
   const [sheet, setSheet] = useState<'history' | 'settings' | null>(null)
   const navigate = useNavigate()
   const { shake, requestPermission: ask } = useShake(!isBusy && sheet === null, onThrow)
-  const { title, crest, cloth } = tools.find((tool) => tool.slug === slug) as HouseTool
+  const { title, verb, crest, cloth } = findTool(slug)
   const close = () => setSheet(null)
   return (
     <div className={`cloth-${cloth}`} aria-busy={isBusy}>

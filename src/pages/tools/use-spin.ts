@@ -8,9 +8,10 @@ import {
   useState,
 } from 'react'
 import { playCue } from '#browser/device/cues.ts'
-import { type BottleRest, inCircle, placeAt } from '#domain/tools/bottle.ts'
+import { type BottleRest, inCircle } from '#domain/tools/bottle.ts'
 import { forceOfHold, speedAtEnd, type Trace } from '#domain/tools/push.ts'
-import { angleAt, defaultSpeed, planSpin, type Spin } from '#domain/tools/spin.ts'
+import { defaultSpeed, planSpin, type Spin } from '#domain/tools/spin.ts'
+import { playSpin, turnBottle } from '#games/parts/play-spin.ts'
 import { isMotionReduced } from '#ui/motion-reduced.ts'
 
 type UseSpin = {
@@ -28,8 +29,6 @@ type Turning = Spin & { rest: BottleRest }
 const stillDegrees = 8
 /** A pause, so that the same name twice is read out twice. */
 const announceDelayMs = 300
-/** Faster ticks sound like a buzz. */
-const minTickIntervalMs = 55
 
 /** Follows the thumb, spins, slows down, rests. */
 export function useSpin({ restsAt, places, draw, onRest }: UseSpin) {
@@ -38,11 +37,11 @@ export function useSpin({ restsAt, places, draw, onRest }: UseSpin) {
   const touch = useRef<Touch | null>(null)
   const [turning, setTurning] = useState<Turning | null>(null)
   const rested = useEffectEvent(onRest)
-  const placeOf = useEffectEvent((angle: number) => placeAt(angle, places))
+  const placesNow = useEffectEvent(() => places)
 
   const turnTo = useCallback((angle: number) => {
     shown.current = angle
-    bottle.current?.setAttribute('transform', `rotate(${angle} 100 100)`)
+    turnBottle(bottle.current, angle)
   }, [])
 
   useEffect(() => turnTo(restsAt), [restsAt, turnTo])
@@ -60,26 +59,12 @@ export function useSpin({ restsAt, places, draw, onRest }: UseSpin) {
       }, announceDelayMs)
       return () => clearTimeout(timer)
     }
-    let begin: number | null = null
-    let place = placeOf(turning.from)
-    let tickedAt = 0
-    const step = (now: number) => {
-      begin ??= now
-      turnTo(angleAt(turning, now - begin))
-      const next = placeOf(shown.current)
-      if (next !== place && now - tickedAt > minTickIntervalMs) {
-        playCue('tick')
-        tickedAt = now
-      }
-      place = next
-      if (now - begin < turning.ms) {
-        frame = requestAnimationFrame(step)
-        return
-      }
-      land()
-    }
-    let frame = requestAnimationFrame(step)
-    return () => cancelAnimationFrame(frame)
+    return playSpin(turning, {
+      places: placesNow(),
+      draw: turnTo,
+      tick: () => playCue('tick'),
+      landed: land,
+    })
   }, [turning, turnTo])
 
   function spin(speed: number): void {

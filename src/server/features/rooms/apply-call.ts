@@ -25,6 +25,7 @@ import {
 import { seenLast } from '#domain/room/seen.ts'
 import { allowStamps } from '#domain/room/stamps.ts'
 import { takeBack } from '#domain/room/take-back.ts'
+import { throwTool } from '#domain/room/throws.ts'
 import { undoLast } from '#domain/room/undo.ts'
 import { isWaterDue, skipWater } from '#domain/room/water.ts'
 import { removeWritten, writePrompt } from '#domain/room/written.ts'
@@ -49,6 +50,7 @@ const ownCalls = new Set<SavedCall['do']>([
     'take-back',
     'vote-next',
     'lines',
+    'throw',
   ] as const),
 ])
 
@@ -115,6 +117,8 @@ export function applyCall(
       return openVote(leaveTable(room, rules, context.now), context.now)
     case 'vote-next':
       return voteForNext(room, seat, call.game)
+    case 'throw':
+      return throwTool(room, seat, call, rules, context)
     case 'lock':
       return room.isLocked === call.isLocked ? room : { ...room, isLocked: call.isLocked }
     case 'remove':

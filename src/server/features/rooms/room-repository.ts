@@ -29,6 +29,7 @@ type Later = Pick<
   | 'keepsMoving'
   | 'passes'
   | 'water'
+  | 'thrown'
   | 'spice'
   | 'areAdults'
   | 'spared'
@@ -37,7 +38,7 @@ type Later = Pick<
 const later: Later = {
   ...{ evening: noEvening, isNight: false, next: null, written: [] },
   ...{ claims: {}, taken: null, links: {}, former: null, keepsMoving: false },
-  ...{ passes: {}, water: null, spice: 2, areAdults: false, spared: {} },
+  ...{ passes: {}, water: null, thrown: null, spice: 2, areAdults: false, spared: {} },
 }
 
 /** What a move changes. */

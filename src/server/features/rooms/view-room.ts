@@ -12,6 +12,7 @@ import { seenOfGame } from '#domain/room/seen.ts'
 import { skippablePlayers } from '#domain/room/settle.ts'
 import { countStamps, revealOf, type StampSheet, stampOf } from '#domain/room/stamps.ts'
 import { takeBackAt } from '#domain/room/take-back.ts'
+import { throwOf } from '#domain/room/throws.ts'
 import { undoableAt } from '#domain/room/undo.ts'
 import { playedPrompts } from '#domain/room/written.ts'
 import { hasRunOut } from '#domain/table/clock.ts'
@@ -53,6 +54,7 @@ export function viewRoom(
     expiresAtMs: Math.min(touchedAtMs + roomExpiryMs, room.closesAtMs ?? Infinity),
     claims: viewClaims(room, viewer, now),
     water: room.water?.clock && !hasRunOut(room.water.clock, now) ? room.water.clock : null,
+    thrown: throwOf(room, rules, now),
     passes: typeof viewer === 'number' ? (room.passes[viewer] ?? 0) : 0,
     takenUntilMs: viewTaken(room, viewer),
     knocks: isHost ? room.knocks.map(({ seat }) => seat) : [],

@@ -54,6 +54,11 @@ export const fallbacks: readonly Fallback[] = [
     fallback: 'src/browser/device/awake/awake-video.ts plays a video',
   },
   {
+    uses: ['PresentationRequest'],
+    files: ['src/browser/device/nearby-screens.ts'],
+    fallback: 'no row for it: the TV opens the address that the same sheet shows',
+  },
+  {
     uses: ['requestIdleCallback'],
     files: ['src/browser/device/when-idle.ts'],
     fallback: 'a timer, in the same file',

@@ -62,6 +62,11 @@ export const secureFallbacks: readonly Fallback[] = [
     fallback: 'src/browser/device/awake/awake-video.ts plays a video',
   },
   {
+    uses: ['PresentationRequest'],
+    files: ['src/browser/device/nearby-screens.ts'],
+    fallback: 'no row for it: the TV opens the address that the same sheet shows',
+  },
+  {
     uses: ['PublicKeyCredential'],
     files: ['src/browser/session/passkey-sign-in.ts'],
     fallback: 'the sign-in page says why there are no passkeys',

@@ -1,0 +1,45 @@
+type Availability = EventTarget & { value: boolean }
+type Request = { getAvailability(): Promise<Availability>; start(): Promise<unknown> }
+type Presenting = {
+  PresentationRequest?: new (urls: readonly string[]) => Request
+  navigator: { presentation?: { receiver?: object | null } }
+}
+
+const browser = () => globalThis as unknown as Presenting
+
+/** This page was put on a TV by a phone: nobody has a remote for it. */
+export function isPresented(): boolean {
+  return Boolean(browser().navigator.presentation?.receiver)
+}
+
+export type NearbyScreen = {
+  /** In a tap: the browser asks which. Does nothing when that is cancelled. */
+  show(): void
+}
+
+/**
+ * Looks for TVs that can open a page of ours.
+ * @param onChange null while there is none, or where the browser cannot look
+ * @returns stops looking
+ */
+export function findNearbyScreens(
+  url: string,
+  onChange: (screen: NearbyScreen | null) => void,
+): () => void {
+  const { PresentationRequest } = browser()
+  if (!PresentationRequest) return () => {}
+  const request = new PresentationRequest([url])
+  const stopping = new AbortController()
+  const screen: NearbyScreen = { show: () => void request.start().catch(() => {}) }
+  request.getAvailability().then(
+    (availability) => {
+      const tell = () => onChange(availability.value ? screen : null)
+      if (stopping.signal.aborted) return
+      availability.addEventListener('change', tell, stopping)
+      tell()
+    },
+    // It cannot look for them.
+    () => {},
+  )
+  return () => stopping.abort()
+}
