@@ -146,7 +146,7 @@ const printed = [
     'Word guess',
     wordGuess,
     [
-      'Who keeps the word: *player One of you, voice Voice host. A voice host listens, and needs the network and a microphone.',
+      '(one phone) Who keeps the word: *player One of you, voice Voice host. A voice host listens, and needs the network and a microphone.',
       'Theme: *any Any, animals Animals, kitchen In the kitchen, house Round the house, outdoors Out of doors, places Places, jobs Jobs, going Things that go, play Sport and games, wear Things to wear, bar Behind the bar. Where the words come from.',
       'Say the theme: *true On, false Off. The askers know which shelf the word is from.',
       'How long: 3 3 words, *5 5 words, 10 10 words, 0 Once round. Once round: nobody keeps the word twice.',
@@ -166,9 +166,11 @@ const printed = [
   ],
 ] as const
 
-function print({ label, hint, choices, defaultValue: usual, ownPhones }: HouseRule): string {
+const held = { own: '(a phone each) ', passed: '(one phone) ' }
+
+function print({ label, hint, choices, defaultValue: usual, seating }: HouseRule): string {
   const marked = choices.map((one) => `${one.value === usual ? '*' : ''}${one.value} ${one.label}`)
-  return `${ownPhones ? '(a phone each) ' : ''}${label}: ${marked.join(', ')}. ${hint}`
+  return `${seating ? held[seating] : ''}${label}: ${marked.join(', ')}. ${hint}`
 }
 
 test.each(printed)('the house rules of %s', (_, { fields }, lines) => {

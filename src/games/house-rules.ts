@@ -1,3 +1,5 @@
+import type { Seating } from '#domain/table/seating.ts'
+
 type Value = string | number | boolean
 
 /** One setting of a game, with its choices and its default. */
@@ -6,8 +8,8 @@ export type HouseRule<V extends Value = Value> = {
   hint: string
   choices: readonly { value: V; label: string }[]
   defaultValue: V
-  /** Only where everybody has a phone. */
-  ownPhones?: true
+  /** Only where the table is held so. */
+  seating?: Seating
 }
 
 export type HouseRules<Options> = {
@@ -45,7 +47,12 @@ export function choice<const V extends string | number>(
 
 /** A rule of games with a phone each. */
 export function withOwnPhones<R extends HouseRule<never> | HouseRule>(rule: R): R {
-  return { ...rule, ownPhones: true }
+  return { ...rule, seating: 'own' }
+}
+
+/** A rule of games with one phone. */
+export function withOnePhone<R extends HouseRule<never> | HouseRule>(rule: R): R {
+  return { ...rule, seating: 'passed' }
 }
 
 type OptionsOf<F> = { [K in keyof F]: F[K] extends HouseRule<infer V> ? V : never }

@@ -8,15 +8,17 @@ type RuleLinesProps = {
   seating: Seating
 }
 
+const counts = { own: '. Counts with a phone each', passed: '. Counts on one phone' }
+
 /** What differs from the usual, a line each. */
 export function RuleLines({ changed, leftOut = [], seating }: RuleLinesProps) {
   return (
     <RowList label="What differs">
-      {changed.map(({ rule, label, value, usual, ownPhones }) => (
+      {changed.map(({ rule, label, value, usual, seating: held }) => (
         <Row
           key={rule}
           title={`${label}: ${value}`}
-          note={`Usual: ${usual}${ownPhones && seating === 'passed' ? '. Counts with a phone each' : ''}`}
+          note={`Usual: ${usual}${held && held !== seating ? counts[held] : ''}`}
         />
       ))}
       {leftOut.map(({ label, value }) => (

@@ -28,7 +28,7 @@ export function RulesSheet<Options>(props: RulesSheetProps<Options>) {
   const { sober } = useSober(undefined, usePlayersIn())
   const fields = (Object.entries(rules.fields) as [keyof Options, HouseRule][]).filter(
     ([name, rule]) =>
-      name !== omit && !(sober && rule === paceRule) && (seating === 'own' || !rule.ownPhones),
+      name !== omit && !(sober && rule === paceRule) && (!rule.seating || rule.seating === seating),
   )
   return (
     <Sheet open={open} onClose={onClose} title="House rules" lead="From the next game on.">

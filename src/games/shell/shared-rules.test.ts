@@ -34,9 +34,9 @@ describe('what differs from the usual', () => {
   test('is listed in words, and written by name', () => {
     const options = { lives: 3, clock: 'bomb-1', toast: false, dodges: true } as const
     expect(changedRules(rules, options)).toEqual([
-      { rule: 'lives', label: 'Lives', value: 'Three', usual: 'Four', ownPhones: false },
-      { rule: 'clock', label: 'The clock', value: 'A bomb', usual: 'You see it', ownPhones: false },
-      { rule: 'toast', label: 'A toast', value: 'Off', usual: 'On', ownPhones: false },
+      { rule: 'lives', label: 'Lives', value: 'Three', usual: 'Four', seating: null },
+      { rule: 'clock', label: 'The clock', value: 'A bomb', usual: 'You see it', seating: null },
+      { rule: 'toast', label: 'A toast', value: 'Off', usual: 'On', seating: null },
     ])
     expect(toChanges(rules, options)).toEqual([
       ['lives', '3'],
@@ -47,7 +47,7 @@ describe('what differs from the usual', () => {
 
   test('says what counts only with a phone each', () => {
     const [changed] = changedRules(rules, { ...rules.defaults, dodges: false })
-    expect(changed).toMatchObject({ label: 'Dodges', ownPhones: true })
+    expect(changed).toMatchObject({ label: 'Dodges', seating: 'own' })
   })
 
   test('leaves out what a room asks elsewhere', () => {

@@ -1,5 +1,6 @@
 import { isRefusal } from '#domain/table/refusal.ts'
 import { type RuleChange, type RulesCodeProblem, readRulesCode } from '#domain/table/rules-code.ts'
+import type { Seating } from '#domain/table/seating.ts'
 import { type Game, gamePath } from '#games/define-game.ts'
 import type { HouseRule, HouseRules } from '#games/house-rules.ts'
 import { rulesHash } from './rules-hash.ts'
@@ -12,8 +13,8 @@ export type ChangedRule = {
   label: string
   value: string
   usual: string
-  /** It counts only with a phone each. */
-  ownPhones: boolean
+  /** It counts only where the table is held so. */
+  seating: Seating | null
 }
 
 /** What a code asks for and this version does not have; `value` is null where the rule is gone. */
@@ -33,7 +34,7 @@ export function changedRules<Options>(
     label: field.label,
     value: labelOf(field, value),
     usual: labelOf(field, field.defaultValue),
-    ownPhones: field.ownPhones === true,
+    seating: field.seating ?? null,
   }))
 }
 

@@ -1,4 +1,4 @@
-import { choice, houseRules, toggle } from '#games/house-rules.ts'
+import { choice, houseRules, toggle, withOnePhone } from '#games/house-rules.ts'
 import { type ThemeId, themes } from './rules-themes.ts'
 
 const themeChoices: readonly (readonly ['any' | ThemeId, string])[] = [
@@ -7,14 +7,16 @@ const themeChoices: readonly (readonly ['any' | ThemeId, string])[] = [
 ]
 
 export const options = houseRules({
-  host: choice(
-    'Who keeps the word',
-    'A voice host listens, and needs the network and a microphone.',
-    [
-      ['player', 'One of you'],
-      ['voice', 'Voice host'],
-    ],
-    'player',
+  host: withOnePhone(
+    choice(
+      'Who keeps the word',
+      'A voice host listens, and needs the network and a microphone.',
+      [
+        ['player', 'One of you'],
+        ['voice', 'Voice host'],
+      ],
+      'player',
+    ),
   ),
   theme: choice('Theme', 'Where the words come from.', themeChoices, 'any'),
   sayTheme: toggle('Say the theme', 'The askers know which shelf the word is from.', true),

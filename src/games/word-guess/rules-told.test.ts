@@ -50,3 +50,9 @@ describe('a word that was read out', () => {
     expect(refusal(heard, notYet)).toBeNull()
   })
 })
+
+test('with a phone each one of the players keeps the word, whatever a phone chose before', () => {
+  const own = playRules(rules, messages, options.defaults, { seating: 'own' }).start(voice)
+  expect(own.options.host).toBe('player')
+  expect(own.host).toBe(0)
+})

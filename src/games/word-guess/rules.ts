@@ -23,8 +23,10 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   version: 2,
   upgrade: upgradeState,
 
-  start({ players, lists, options, seating }, context) {
+  start({ players, lists, options: chosen, seating }, context) {
     const none = players.map(() => 0)
+    // The voice host hears one phone only.
+    const options: Options = seating === 'own' ? { ...chosen, host: 'player' } : chosen
     const host = options.host === 'voice' ? null : 0
     const gameId = randomInt(36 ** 8, context.random)
       .toString(36)

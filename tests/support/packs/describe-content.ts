@@ -6,7 +6,7 @@ import { readPacks, readVenueDecks } from './read-packs.ts'
 
 const intro = `# Content
 
-What the built-in prompts and the bars' cards are, by pack. A prompt's tags lie beside its text (\`domain/prompts/tags.ts\`): spice where it differs from its pack's, topics, needs. They were given by reading every prompt.
+What the built-in prompts and the bars' cards are, by pack. A prompt's tags lie beside its text (\`domain/prompts/tags.ts\`): spice where it differs from its pack's, topics, needs. They were given by reading every prompt. How the words were judged: [content-ratings.md](content-ratings.md).
 
 | Tag | Means |
 |---|---|
