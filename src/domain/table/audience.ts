@@ -12,6 +12,7 @@ export type AudienceKind =
   | 'encore'
   | 'versus'
   | 'duel'
+  | 'answer'
   | 'slabs'
   | 'next-game'
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AudienceTaps } from '#domain/table/audience.ts'
 import { openBallot } from '#domain/table/ballot.ts'
+import { askBest } from './rules-best.ts'
 import { askAudience, type Judging, openJudging, voteOnAnswer } from './rules-judging.ts'
 
 const table = {
@@ -29,5 +30,23 @@ describe('a doubted answer, before an audience', () => {
     const half = voteOnAnswer(doubted, 1, true, table, 0, audience) as Judging
     const closed = voteOnAnswer(half, 2, false, table, 0, audience)
     expect(closed).toMatchObject({ stage: 'told', verdict: { stands } })
+  })
+})
+
+describe('the scores, before an audience', () => {
+  const liked = [
+    { answer: 'Odessa', seats: [2] },
+    { answer: 'Onion soup', seats: [0, 1] },
+  ]
+
+  test('ask it which was best, where players liked several alike', () => {
+    expect(askBest({ name: 'scores', wakesAtMs: 0, liked })).toEqual({
+      ...{ id: 'best', kind: 'answer', offers: ['0', '1'] },
+      texts: { 0: 'Odessa', 1: 'Onion soup' },
+    })
+  })
+
+  test.each([0, 1])('ask nothing of %i liked answers', (count) => {
+    expect(askBest({ name: 'scores', wakesAtMs: 0, liked: liked.slice(0, count) })).toBeNull()
   })
 })

@@ -10,6 +10,7 @@ import { refuse } from '#domain/table/refusal.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
 import { sleptThrough } from '#domain/table/turn-clock.ts'
 import type { Code } from './messages.ts'
+import { askBest } from './rules-best.ts'
 import { dealColumns, isDefaultColumn } from './rules-columns.ts'
 import { askAudience } from './rules-judging.ts'
 import { leaveRound } from './rules-leave.ts'
@@ -61,8 +62,10 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return lowest && askOf('end', players, lowest.seats, lowest.count)
   },
   waitsFor: waitedFor,
-  audience: ({ phase, round }) =>
-    phase.name === 'column' ? askAt(askAudience(phase.judging), round, phase.column) : null,
+  audience: ({ phase, round }) => {
+    if (phase.name === 'column') return askAt(askAudience(phase.judging), round, phase.column)
+    return phase.name === 'scores' ? askAt(askBest(phase), round) : null
+  },
   passOver: passOverSeat,
   due: ({ over, phase }) => (over ? null : dueAtEnd(phaseClock(phase), { type: 'timeout' })),
 

@@ -25,6 +25,7 @@ const words: Record<AudienceKind, Words> = {
   encore: { asks: 'Encore?', labels: { encore: 'Encore', enough: 'Enough' } },
   versus: { asks: 'Who won?', labels: 'names' },
   duel: { asks: 'Who wins?', labels: 'names' },
+  answer: { asks: 'Which was best?', labels: 'own' },
   slabs: { asks: 'And you?', labels: 'own' },
   'next-game': {
     asks: 'Which game next?',
