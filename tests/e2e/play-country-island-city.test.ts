@@ -17,7 +17,7 @@ import {
 } from './game-actions.ts'
 
 const title = 'Country Island City'
-const short = { Letters: '3 letters', 'Extra columns': 'None' }
+const short = { 'How long': '3 letters', 'Extra columns': 'None' }
 const outLoud = { 'How we play': 'Out loud' }
 const graceMs = 15_000
 const turnMs = 5000

@@ -54,6 +54,8 @@ describe('a pack for Never have I ever', () => {
     const { plays } = await (await context.request.get(`/api/packs/${packId}`)).json()
     expect(plays).toBe(1)
     await press(theirs, 'Again')
+    await theirs.getByRole('heading', { name: 'You have seen them all.' }).waitFor()
+    await press(theirs, 'The oldest again')
     await theirs.getByText(/^of 2$/).waitFor()
     await second.close()
   })
