@@ -102,7 +102,8 @@ describe('after one visit to the street, and without a network', () => {
     await phone.getByRole('heading', { level: 1, name: 'Meyer' }).waitFor()
     await phone.goBack()
     await context.setOffline(false)
-    await phone.waitForURL('**/info/about?from=qr')
+    // A try that comes before the worker has its network is followed by another ten seconds later.
+    await phone.waitForURL('**/info/about?from=qr', { timeout: 30_000 })
     await phone.getByRole('heading', { level: 1, name: 'About Party Dojo' }).waitFor()
   })
 })
