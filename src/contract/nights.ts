@@ -2,8 +2,6 @@ import { z } from 'zod'
 import type { Night } from '#domain/room/night.ts'
 import { RoomCode, SeatName, SeatToken } from './rooms.ts'
 
-export { nightsPath, seatTokenHeader } from './rooms-path.ts'
-
 /** The evening of a room, by a seat of it. */
 export const NewNight = z.strictObject({ code: RoomCode, token: SeatToken })
 

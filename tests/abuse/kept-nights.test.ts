@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { seatTokenHeader } from '#contract/nights.ts'
+import { seatTokenHeader } from '#contract/rooms-path.ts'
 import { limits } from '#server/config/limits.ts'
 import { keepNightAt, playEvening } from '#tests/support/rooms/kept-night.ts'
 import { setUpRooms } from '#tests/support/rooms/set-up-rooms.ts'

@@ -54,3 +54,20 @@ test('home loads no line of the cookie page, and no settings before a tap', () =
   expect(told.filter((purpose) => scripts.includes(purpose))).toEqual([])
   expect(scripts).not.toContain('As the phone')
 })
+
+test('no page of rooms waits for the library that checks schemas', () => {
+  const manifest = globSync('build/client/assets/manifest-*.js')[0] ?? ''
+  const modules = [
+    ...readFileSync(manifest, 'utf8').matchAll(
+      /"pages\/room\/[\w-]+":\{[^{}]*?"module":"\/(assets\/[\w.-]+)"/g,
+    ),
+  ].map(([, file = '']) => file)
+  expect(modules.length).toBeGreaterThan(3)
+  const reached = new Set(modules)
+  for (const file of reached) {
+    const text = readFileSync(`build/client/${file}`, 'utf8')
+    expect([file, text.includes('_zod')]).toEqual([file, false])
+    for (const [, name] of text.matchAll(/(?:from|import)["']\.\/([\w.-]+\.js)["']/g))
+      reached.add(`assets/${name}`)
+  }
+})

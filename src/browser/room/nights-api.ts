@@ -1,4 +1,5 @@
-import { type NightSeat, nightsPath, seatTokenHeader } from '#contract/nights.ts'
+import type { NightSeat } from '#contract/nights.ts'
+import { nightsPath, seatTokenHeader } from '#contract/rooms-path.ts'
 import { type ApiResult, callApi } from '../api/call-api.ts'
 import { requestTimeoutMs } from '../api/request-timeout.ts'
 import type { KeptNight } from './kept-nights.ts'

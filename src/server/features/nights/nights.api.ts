@@ -5,8 +5,8 @@ import {
   type NightSeat,
   PictureName,
   ShownName,
-  seatTokenHeader,
 } from '#contract/nights.ts'
+import { seatTokenHeader } from '#contract/rooms-path.ts'
 import { cleanSeatName, hasName } from '#domain/room/names.ts'
 import type { ServerContext } from '#server/context.ts'
 import { metrics } from '#server/platform/observability/metrics/metrics.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { NewNight, NightSeat, PictureName, ShownName, seatTokenHeader } from '#contract/nights.ts'
+import { NewNight, NightSeat, PictureName, ShownName } from '#contract/nights.ts'
+import { seatTokenHeader } from '#contract/rooms-path.ts'
 import type { OperationGroup } from '#server/platform/web/operation.ts'
 import { empty, file, json } from '#server/platform/web/operation-responses.ts'
 

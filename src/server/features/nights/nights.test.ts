@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type NightSeat, seatTokenHeader } from '#contract/nights.ts'
+import type { NightSeat } from '#contract/nights.ts'
+import { seatTokenHeader } from '#contract/rooms-path.ts'
 import { nightExpiryMs } from '#domain/room/limits.ts'
 import type { Services } from '#server/compose.ts'
 import { openTestServices } from '#tests/support/app/services.ts'
