@@ -18,7 +18,10 @@ export const truthOrDareFilm: Film = {
     await phones[turn].getByText('Flip a coin for me').waitFor(slow)
     await shoot('awake', turn, first)
     await phones[turn].getByRole('button', { name: /^Dare/ }).click()
-    await phones[first].getByText(/^Pick one for/).first().waitFor(slow)
+    await phones[first]
+      .getByText(/^Pick one for/)
+      .first()
+      .waitFor(slow)
     await offer(phones[first]).click()
     await shoot('pick', turn, first, second, 'tv')
     for (const name of others.slice(1)) await offer(phones[name]).click()
