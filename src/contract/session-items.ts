@@ -5,7 +5,7 @@ const untilTabCloses = 'as long as the tab'
 export const sessionStorageItems = [
   {
     name: 'signedIn',
-    purpose: 'Whether somebody is signed in, as the pages last knew.',
+    purpose: 'Whether you are signed in, as the pages last knew.',
     lasts: untilTabCloses,
   },
   {

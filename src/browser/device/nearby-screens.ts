@@ -7,7 +7,7 @@ type Presenting = {
 
 const browser = () => globalThis as unknown as Presenting
 
-/** This page was put on a TV by a phone: nobody has a remote for it. */
+/** Whether a phone opened this page on a TV, where no remote can press a button. */
 export function isPresented(): boolean {
   return Boolean(browser().navigator.presentation?.receiver)
 }
@@ -18,7 +18,7 @@ export type NearbyScreen = {
 }
 
 /**
- * Looks for TVs that can open a page of ours.
+ * Watches for displays that can open a page of this site.
  * @param onChange null while there is none, or where the browser cannot look
  * @returns stops looking
  */

@@ -12,7 +12,7 @@ export type Group = {
 const maxGroups = 6
 
 /** For tables without names. */
-export const noGroup = 'nobody'
+export const noGroup = 'unnamed'
 
 export function namesOf(players: readonly Player[]): string[] {
   return players.filter((player) => !isBotPlayer(player)).map(({ name }) => name)

@@ -53,17 +53,17 @@ export function scoreEvening(room: Room, played: RoomRules | null, now: number):
     evening: {
       ...{ games: evening.games + 1, points, wins },
       played: [...(evening.played ?? []), game.slug],
-      ...tellGame(room, game, recap, now),
+      ...addResult(room, game, recap, now),
     },
   }
 }
 
-function tellGame(
+function addResult(
   room: Room,
   game: RoomGame,
   { winners, feats = [], bestPrompt }: Recap,
   now: number,
-): Pick<Evening, 'told' | 'feats' | 'bestPrompt'> {
+): Pick<Evening, 'results' | 'feats' | 'bestPrompt'> {
   const { evening } = room
   const seatsOfPlayers = (players: readonly Seat[]) =>
     players.flatMap((player) => seatOfPlayer(room, player) ?? [])
@@ -74,15 +74,15 @@ function tellGame(
     }
   }
   const { slug, dealtAtMs: fromMs } = game
-  const isTold = bestPrompt !== undefined && room.spice < 3 && isForAnybody(game, bestPrompt)
+  const mayShow = bestPrompt !== undefined && room.spice < 3 && isForAnybody(game, bestPrompt)
   return {
-    told: [
-      ...(evening.told ?? []),
+    results: [
+      ...(evening.results ?? []),
       { game: slug, winners: seatsOfPlayers(winners), fromMs, toMs: now },
     ],
     feats: counted,
     ...(evening.bestPrompt !== undefined && { bestPrompt: evening.bestPrompt }),
-    ...(isTold && { bestPrompt }),
+    ...(mayShow && { bestPrompt }),
   }
 }
 

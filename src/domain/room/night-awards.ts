@@ -29,7 +29,7 @@ const company: AwardMessage = { code: 'company' }
 
 /** An award each: wins for the first, then who did most of something, then what is left. */
 export function nightRows(room: Pick<Room, 'evening' | 'seats' | 'host'>): NightRow[] {
-  const { told = [], feats = {} } = room.evening
+  const { results = [], feats = {} } = room.evening
   const rows = eveningRows(room)
   const countOf = ({ seat }: EveningRow, feat: FeatName) => feats[seat]?.[feat] ?? 0
   const given = new Map<EveningRow, NightRow>()
@@ -39,10 +39,10 @@ export function nightRows(room: Pick<Room, 'evening' | 'seats' | 'host'>): Night
   }
   const giveWins = (row: EveningRow) => {
     // Where all have won, nobody has.
-    const won = told.filter(
+    const won = results.filter(
       ({ winners }) => winners.includes(row.seat) && winners.length < rows.length,
     )
-    const params = { wins: won.length, games: told.length }
+    const params = { wins: won.length, games: results.length }
     if (won.length > 0) give(row, { code: 'won', params }, won.at(-1)?.game)
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { promptKey } from '../prompts/memory.ts'
 import { featNames } from '../table/feats.ts'
 import { endEvening } from './evening.ts'
-import { type Night, tellNight } from './night.ts'
+import { type Night, summariseNight } from './night.ts'
 import { awardText, minutesInShort, nameOnNight, nightSummary, winnersText } from './night-words.ts'
 import { type Evening, emptyRoom, type Room } from './room.ts'
 import type { RoomRules } from './room-rules.ts'
@@ -21,7 +21,7 @@ const game = (slug: 'meyer' | 'charades', winners: number[], fromMs = 0) => ({
 
 const evening: Evening = {
   ...{ games: 3, points: { 0: 4, 1: 20, 2: 9, 3: 0 }, wins: { 1: 2 } },
-  told: [game('meyer', [1]), game('charades', [1]), game('meyer', [2], 90 * minute)],
+  results: [game('meyer', [1]), game('charades', [1]), game('meyer', [2], 90 * minute)],
   feats: {},
 }
 
@@ -31,7 +31,7 @@ const roomWith = (changes: Partial<Room> = {}, more: Partial<Evening> = {}): Roo
 })
 
 const awardsOf = (room: Room) =>
-  (tellNight(room)?.rows ?? []).map(({ seat, award }) => `${names[seat]}: ${awardText(award)}`)
+  (summariseNight(room)?.rows ?? []).map(({ seat, award }) => `${names[seat]}: ${awardText(award)}`)
 
 describe('awards over all games', () => {
   test('go by wins to the first, then by what is left', () => {
@@ -54,13 +54,13 @@ describe('awards over all games', () => {
   })
 
   test('are none for a game that all have won', () => {
-    const told = [game('meyer', [0, 1, 2, 3])]
-    expect(awardsOf(roomWith({}, { told }))[0]).toBe('Jonas: 20 points')
+    const results = [game('meyer', [0, 1, 2, 3])]
+    expect(awardsOf(roomWith({}, { results }))[0]).toBe('Jonas: 20 points')
   })
 
   test('show the game in which they were won', () => {
     const feats = { 3: { phrases: 4 } }
-    const rows = tellNight(roomWith({}, { feats }))?.rows ?? []
+    const rows = summariseNight(roomWith({}, { feats }))?.rows ?? []
     expect(rows.map((row) => row.game)).toEqual(['charades', 'meyer', null, 'charades'])
   })
 
@@ -79,18 +79,18 @@ describe('awards over all games', () => {
 
 describe('a night', () => {
   test('is told by its games, from the first deal to the last end', () => {
-    const night = tellNight(roomWith()) as Night
+    const night = summariseNight(roomWith()) as Night
     expect(night.games.map(({ game: slug }) => slug)).toEqual(['meyer', 'charades', 'meyer'])
     expect(nightSummary(night)).toBe('Four friends, three games, two hours and ten minutes.')
     expect(minutesInShort(night.minutes)).toBe('2 h 10 min')
   })
 
   test('is nothing before a game has counted', () => {
-    expect(tellNight(roomWith({ evening: { games: 0, points: {}, wins: {} } }))).toBeNull()
+    expect(summariseNight(roomWith({ evening: { games: 0, points: {}, wins: {} } }))).toBeNull()
   })
 
   test('has no names: who did not say yes is a guest', () => {
-    expect(JSON.stringify(tellNight(roomWith()))).not.toMatch(new RegExp(names.join('|')))
+    expect(JSON.stringify(summariseNight(roomWith()))).not.toMatch(new RegExp(names.join('|')))
     expect([0, 1].map((seat) => nameOnNight({ 1: 'Jonas' }, seat))).toEqual(['A guest', 'Jonas'])
   })
 
@@ -106,11 +106,11 @@ describe('a night', () => {
     ['Sing the loudest song you know.', 'Sing the loudest song you know.'],
     ['Carry JONAS round the table.', null],
   ])('tells the prompt that was loved, unless it names somebody: %s', (bestPrompt, told) => {
-    expect(tellNight(roomWith({}, { bestPrompt }))?.bestPrompt).toBe(told)
+    expect(summariseNight(roomWith({}, { bestPrompt }))?.bestPrompt).toBe(told)
   })
 
   test('is the same whatever only some of the room know, passed, skipped or missed', () => {
-    const told = tellNight(roomWith({}, { feats: { 0: { dares: 3 } } }))
+    const told = summariseNight(roomWith({}, { feats: { 0: { dares: 3 } } }))
     const hidden: Partial<Room> = {
       seats: seats.map((seat) => ({
         ...{ ...seat, lines: ['drink', 'exes'], hasMoreTime: true, tokenHash: 'other' },
@@ -127,7 +127,7 @@ describe('a night', () => {
       claims: { 1: 5 },
       knocks: [{ seat: 1, tokenHash: 'x' }],
     }
-    expect(tellNight(roomWith(hidden, { feats: { 0: { dares: 3 } } }))).toEqual(told)
+    expect(summariseNight(roomWith(hidden, { feats: { 0: { dares: 3 } } }))).toEqual(told)
   })
 })
 
@@ -150,7 +150,7 @@ describe('the end of the evening', () => {
 
   test('counts the last game’s winners, feats and best prompt, by seats of the room', () => {
     const ended = endEvening(roomWith({ game: played }, { feats: { 2: { crowns: 1 } } }), rules, 9)
-    expect(ended.evening.told?.at(-1)).toEqual({
+    expect(ended.evening.results?.at(-1)).toEqual({
       ...{ game: 'charades', winners: [0], fromMs: 5, toMs: 9 },
     })
     expect(ended.evening.feats).toEqual({ 2: { crowns: 3 } })
@@ -168,8 +168,8 @@ describe('the end of the evening', () => {
   })
 
   test('reads rows of the version before', () => {
-    const { told: _, feats: __, ...older } = evening
+    const { results: _, feats: __, ...older } = evening
     const ended = endEvening(roomWith({ game: played, evening: older }), rules, 9)
-    expect(tellNight(ended)?.games).toHaveLength(1)
+    expect(summariseNight(ended)?.games).toHaveLength(1)
   })
 })

@@ -3,7 +3,7 @@ import { type NightRow, nightRows } from './night-awards.ts'
 import { type Room, seatsOf } from './room.ts'
 
 /**
- * An evening as it is told at its end, and kept: nothing but what the whole room saw, and no names.
+ * The summary of an evening, shown at its end and kept: nothing but what the whole room saw, and no names.
  * Seats are the room's.
  */
 export type Night = {
@@ -19,21 +19,21 @@ export type Night = {
 }
 
 /** Null before the first game that counted. */
-export function tellNight(room: Room): Night | null {
-  const { told = [], bestPrompt } = room.evening
-  const [first] = told
-  const last = told.at(-1)
+export function summariseNight(room: Room): Night | null {
+  const { results = [], bestPrompt } = room.evening
+  const [first] = results
+  const last = results.at(-1)
   if (!first || !last) return null
   return {
     seats: seatsOf(room).length,
     minutes: Math.max(1, Math.round((last.toMs - first.fromMs) / 60_000)),
-    games: told.map(({ game, winners }) => ({ game, winners })),
+    games: results.map(({ game, winners }) => ({ game, winners })),
     rows: nightRows(room),
     bestPrompt: bestPrompt === undefined || namesAnybody(room, bestPrompt) ? null : bestPrompt,
   }
 }
 
-/** Names are told only of those who say yes. */
+/** Only those who say yes are named. */
 function namesAnybody({ seats }: Pick<Room, 'seats'>, prompt: string): boolean {
   const said = prompt.toLocaleLowerCase('en')
   return seats.some(({ name }) => said.includes(name.toLocaleLowerCase('en')))

@@ -87,7 +87,12 @@ export type WrittenPrompt = {
 }
 
 /** Seats are the room's; times epoch milliseconds. */
-export type ToldGame = { game: GameSlug; winners: readonly number[]; fromMs: number; toMs: number }
+export type GameResult = {
+  game: GameSlug
+  winners: readonly number[]
+  fromMs: number
+  toMs: number
+}
 
 /** What a room's games add up to, by seat of the room. */
 export type Evening = {
@@ -96,8 +101,8 @@ export type Evening = {
   played?: readonly GameSlug[]
   points: Readonly<Record<number, number>>
   wins: Readonly<Record<number, number>>
-  /** What it is told by at its end, all missing in rows of the version before. */
-  told?: readonly ToldGame[]
+  /** For the page of the night, all missing in rows of the version before. */
+  results?: readonly GameResult[]
   feats?: Readonly<Record<number, Readonly<Partial<Record<FeatName, number>>>>>
   bestPrompt?: string
 }

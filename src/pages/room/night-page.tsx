@@ -18,7 +18,7 @@ type NightPageProps = {
   onChange: () => void
 }
 
-/** The night told: read without scripts, by who has the link. */
+/** The page of a kept night: works without scripts, for who has the link. */
 export function NightPage({ page, onChange }: NightPageProps) {
   const { id, night, names } = page
   return (

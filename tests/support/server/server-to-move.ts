@@ -64,7 +64,7 @@ async function fillRest({ database: { db }, blobs, now }: Services): Promise<voi
     .insertInto('operator_actions')
     .values({ ...done, reason: 'a reason' })
     .execute()
-  const night = { id: 'night-1', room_id: 'room-1', maker: 0, told: '{}' }
+  const night = { id: 'night-1', room_id: 'room-1', maker: 0, content: '{}' }
   await db
     .insertInto('kept_nights')
     .values({ ...night, expires_at: now() + 60_000 })

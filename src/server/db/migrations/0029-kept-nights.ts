@@ -10,7 +10,7 @@ export const keptNights: Migration = {
       .addColumn('id', keyText, (column) => column.primaryKey().notNull())
       .addColumn('room_id', keyText, (column) => column.notNull().unique())
       .addColumn('maker', 'integer', (column) => column.notNull())
-      .addColumn('told', 'text', (column) => column.notNull())
+      .addColumn('content', 'text', (column) => column.notNull())
       .addColumn('expires_at', bigInteger, (column) => column.notNull())
       .modifyEnd(tableEnd)
       .execute()

@@ -6,7 +6,7 @@ type KeptNightTable = {
   /** The seat whose phone kept it. */
   maker: number
   /** JSON: `Night`. */
-  told: string
+  content: string
   expires_at: number
 }
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { NightSeat } from '#contract/nights.ts'
-import { tellNight } from '#domain/room/night.ts'
+import { summariseNight } from '#domain/room/night.ts'
 import { isSeated, seatsOf } from '#domain/room/room.ts'
 import { findSeat } from '#domain/room/seats.ts'
 import type { Database } from '#server/db/database.ts'
@@ -22,7 +22,7 @@ export async function keepNight(
   if (seat === null || !isSeated(room, seat)) {
     throw new AppError('forbidden', 'This phone has no seat in the room.')
   }
-  const night = room.isNight ? tellNight(room) : null
+  const night = room.isNight ? summariseNight(room) : null
   if (!night) throw new AppError('conflict', 'The evening is not over yet.')
   const made = { id: randomBytes(16).toString('base64url'), roomId, maker: seat, night }
   const seats = seatsOf(room).flatMap((other) => {

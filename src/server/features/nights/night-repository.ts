@@ -13,11 +13,11 @@ export async function upsertNight(
   { id, roomId, maker, night }: NewKeptNight,
   nowMs: number,
 ): Promise<string> {
-  const told = { told: JSON.stringify(night), expires_at: nowMs + nightExpiryMs }
+  const shown = { content: JSON.stringify(night), expires_at: nowMs + nightExpiryMs }
   const row = await transaction
     .insertInto('kept_nights')
-    .values({ id, room_id: roomId, maker, ...told })
-    .onConflict((conflict) => conflict.column('room_id').doUpdateSet(told))
+    .values({ id, room_id: roomId, maker, ...shown })
+    .onConflict((conflict) => conflict.column('room_id').doUpdateSet(shown))
     .returning('id')
     .executeTakeFirstOrThrow()
   return row.id
@@ -58,7 +58,7 @@ export async function findNight(
 ): Promise<NightPage | null> {
   const row = await db
     .selectFrom('kept_nights')
-    .select(['told', 'expires_at'])
+    .select(['content', 'expires_at'])
     .where('id', '=', id)
     .where('expires_at', '>', nowMs)
     .executeTakeFirst()
@@ -70,7 +70,7 @@ export async function findNight(
     .where('name', 'is not', null)
     .execute()
   const names = Object.fromEntries(named.map(({ seat, name }) => [seat, name ?? '']))
-  return { id, night: JSON.parse(row.told), names, expiresAtMs: row.expires_at }
+  return { id, night: JSON.parse(row.content), names, expiresAtMs: row.expires_at }
 }
 
 /** Null where the token is no seat's. */

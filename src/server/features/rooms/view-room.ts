@@ -2,7 +2,7 @@ import type { RoomTable, RoomView } from '#contract/room-view.ts'
 import { eveningRows } from '#domain/room/evening.ts'
 import { roomExpiryMs } from '#domain/room/limits.ts'
 import { countVotes } from '#domain/room/next-game.ts'
-import { tellNight } from '#domain/room/night.ts'
+import { summariseNight } from '#domain/room/night.ts'
 import { askOf, isGameOver } from '#domain/room/play.ts'
 import { awayPlayers, isSeatHere } from '#domain/room/presence.ts'
 import { playerOf, type Room, seatsOf } from '#domain/room/room.ts'
@@ -43,7 +43,7 @@ export function viewRoom(
     game: room.game?.slug ?? room.pick,
     seats: seatsOf(room).map((seat) => viewSeat(room, seat)),
     evening: viewEvening(room, rules),
-    night: room.isNight && !room.game ? tellNight(room) : null,
+    night: room.isNight && !room.game ? summariseNight(room) : null,
     next: viewNext(room, viewer),
     written: viewWritten(room, viewer),
     spice: room.spice,
