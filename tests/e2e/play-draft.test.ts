@@ -108,7 +108,9 @@ describe('a published pack', () => {
       await publish(page)
       expectError(/403/)
       await page.goto('/games/never-have-i-ever')
+      const refused = page.waitForResponse((answer) => answer.status() === 403)
       await openPacks(page)
+      await refused
       await packSwitch(page, 'Flat 4').getByText('2 prompts · warm · by Sofie').waitFor()
 
       await page.goto('/editor')

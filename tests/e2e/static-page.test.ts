@@ -91,7 +91,8 @@ describe('a new build on a page without React', () => {
       await waitForWorker(page)
       const loads = countLoads(page)
       const beside = await context.newPage()
-      await beside.goto(`${front.url}/how-it-works`)
+      // Its own poll must be over: one that finds the new build renews the tab without asking.
+      await beside.goto(`${front.url}/how-it-works`, { waitUntil: 'networkidle' })
       front.deploy('b')
       await installNewWorker(page)
       await refresh(page).waitFor()

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openGate } from '#tests/support/app/open-gate.ts'
 import {
@@ -66,15 +67,8 @@ describe.each(databaseKinds)('migrate on %s', (kind) => {
     const database = await openEmptyDatabase(kind)
     const before = allMigrations.filter(({ name }) => name < '0017')
     await migrate(database, 1, before)
-    expect(await database.db.introspection.getTables()).toContainEqual(
-      expect.objectContaining({
-        name: 'migrations',
-        columns: [
-          expect.objectContaining({ name: 'name' }),
-          expect.objectContaining({ name: 'applied_at' }),
-        ],
-      }),
-    )
+    const [row] = await database.db.selectFrom('migrations').selectAll().execute()
+    expect(Object.keys(row ?? {})).toEqual(['name', 'applied_at'])
     await migrate(database, 2)
     await expect(migrate(database, 3, before)).resolves.toMatchObject({
       ahead: expect.arrayContaining(['0017-rolling-starts']),
@@ -94,10 +88,9 @@ describe.each(databaseKinds)('migrate on %s', (kind) => {
     await expect(migrate(database, 1, [...allMigrations, broken])).rejects.toThrow('broken')
     await migrate(database, 2)
     const rows = await database.db.selectFrom('migrations').select('applied_at').execute()
-    const tables = await database.db.introspection.getTables()
+    await expect(sql`select * from half`.execute(database.db)).rejects.toThrow(/half/)
     await database.close()
     expect(rows.every((row) => row.applied_at === 2)).toBe(true)
-    expect(tables.map((table) => table.name)).not.toContain('half')
   })
 })
 
