@@ -91,6 +91,12 @@ export async function claimTable(
   return true
 }
 
+/** With its signs; a room that is on at a table goes on. False where there is none. */
+export async function deleteBar(db: Kysely<Tables>, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db.deleteFrom('bars').where('id', '=', id).executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
 export async function deleteUnusedBars(db: Kysely<Tables>, beforeMs: number): Promise<void> {
   await db.deleteFrom('bars').where('used_at', '<', beforeMs).execute()
 }

@@ -1,5 +1,6 @@
 import { audit } from './audit.ts'
 import { backup } from './backup.ts'
+import { bars, barsRemove } from './bars.ts'
 import type { Command } from './command.ts'
 import { contact } from './contact.ts'
 import { doctor } from './doctor.ts'
@@ -32,6 +33,8 @@ export const commands: readonly Command[] = [
   packsHide,
   packsUnhide,
   packsRemove,
+  bars,
+  barsRemove,
   users,
   usersShow,
   usersAdd,

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 import { isListedPack, type PackRow } from '#server/features/packs/pack-repository.ts'
+import { containsWords } from './contains-words.ts'
 import { formatTime } from './format-time.ts'
 
 type PackFilter = { find: string; isHidden: boolean; limit: number }
@@ -9,7 +10,6 @@ export async function listPacks(
   db: Kysely<Tables>,
   { find, isHidden, limit }: PackFilter,
 ): Promise<string[]> {
-  const pattern = `%${find.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`
   let found = db
     .selectFrom('packs')
     .selectAll()
@@ -17,9 +17,7 @@ export async function listPacks(
     .where('deleted_at', 'is', null)
     .where((eb) =>
       eb.or(
-        (['name', 'author', 'pack_id'] as const).map(
-          (column) => sql<boolean>`lower(${eb.ref(column)}) like ${pattern} escape '\\'`,
-        ),
+        (['name', 'author', 'pack_id'] as const).map((name) => containsWords(sql.ref(name), find)),
       ),
     )
   if (isHidden) found = found.where('hidden_at', 'is not', null)

@@ -17,6 +17,7 @@ export type OperatorAction = {
     | 'pack_hidden'
     | 'pack_shown'
     | 'pack_removed'
+    | 'bar_removed'
   subject: string
   reason?: string | null
 }

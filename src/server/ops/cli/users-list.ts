@@ -9,6 +9,7 @@ import {
   rejectExtra,
   withServices,
 } from './command.ts'
+import { containsWords } from './contains-words.ts'
 import type { UserRow } from './find-user.ts'
 import { readLimit } from './read-limit.ts'
 
@@ -35,15 +36,14 @@ export const users = defineCommand({
 })
 
 async function listUsers(db: Kysely<Tables>, find: string, limit: number): Promise<string[]> {
-  const pattern = `%${find.toLowerCase().replace(/[\\%_]/g, String.raw`\$&`)}%`
   const rows = await db
     .selectFrom('users')
     .selectAll()
     .where('id', '!=', starterOwnerId)
     .where((eb) =>
       eb.or(
-        [eb.fn<string>('lower', ['name']), eb.ref('email'), eb.ref('phone_number')].map(
-          (field) => sql<boolean>`${field} like ${pattern} escape '\\'`,
+        (['name', 'email', 'phone_number'] as const).map((name) =>
+          containsWords(sql.ref(name), find),
         ),
       ),
     )
