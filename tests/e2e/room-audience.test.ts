@@ -132,4 +132,36 @@ describe('the audience of a room', () => {
     await checkAxe(watcher)
     for (const each of [jonas, watcher]) await each.context().close()
   })
+
+  test('picks one of two questions that Word guess’s asker typed', async ({
+    page: host,
+    browser,
+    baseUrl,
+  }) => {
+    const devices = { browser, baseUrl }
+    const code = await openRoom(host, 'Sofie')
+    const jonas = await joinRoom(devices, code, 'Jonas')
+    const tv = await startScreen(devices, code)
+    await pickGame(host, 'Word guess')
+    const watcher = await watchRoom(devices, code)
+    await host.getByRole('button', { name: /^Start/ }).click()
+    await host.getByRole('button', { name: /^Keep/ }).click()
+    await jonas.getByRole('button', { name: 'Two questions' }).click()
+    await jonas.getByLabel('The first question').fill('Is it taller than a door?')
+    await jonas.getByLabel('The second question').fill('Would you let it sleep on your sofa?')
+    await expectNoSidewaysScroll(jonas)
+    await checkAxe(jonas)
+    await jonas.getByRole('button', { name: /^Let them pick/ }).click()
+    await tv.getByText('Would you let it sleep on your sofa?').waitFor()
+    await watcher.getByRole('button', { name: 'The second' }).click()
+    await watcher.getByRole('button', { name: /^The second.*A bar of its own/ }).waitFor()
+    await expectNoCutWords(tv)
+    // One tap decides nothing: the first is asked.
+    await host.getByRole('heading', { name: 'Jonas asks' }).waitFor({ timeout: toldMs })
+    await host.getByRole('button', { name: /^Yes/ }).click()
+    await tv.getByText('1 in the audience').waitFor()
+    const first = tv.getByRole('listitem').filter({ hasText: 'Is it taller than a door?' })
+    await first.getByText('Yes').waitFor()
+    for (const each of [jonas, tv, watcher]) await each.context().close()
+  })
 })

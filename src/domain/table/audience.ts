@@ -13,6 +13,7 @@ export type AudienceKind =
   | 'versus'
   | 'duel'
   | 'answer'
+  | 'question'
   | 'slabs'
   | 'next-game'
 

@@ -26,6 +26,7 @@ const words: Record<AudienceKind, Words> = {
   versus: { asks: 'Who won?', labels: 'names' },
   duel: { asks: 'Who wins?', labels: 'names' },
   answer: { asks: 'Which was best?', labels: 'own' },
+  question: { asks: 'Which question?', labels: { first: 'The first', second: 'The second' } },
   slabs: { asks: 'And you?', labels: 'own' },
   'next-game': {
     asks: 'Which game next?',

@@ -16,6 +16,8 @@ export type OwnPhone = {
   away: readonly Seat[]
   /** A TV shows the reveal: phones hold it back until then. */
   hasScreen: boolean
+  /** How many watch; left out for nobody. */
+  audience?: number
   /** This phone's last tap, until it stands. */
   takeBack?: { untilMs: number; take: () => void } | undefined
   /** What is asked of this phone, which nobody else is told. */

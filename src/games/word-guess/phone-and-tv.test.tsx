@@ -33,6 +33,7 @@ const called = after(looking, 2, { type: 'call', questions: 7 })
 const asking = after(called, 0, { type: 'begin' })
 const typed = after(asking, 1, { type: 'ask', text: 'Can you sleep in it?' })
 const aloud = after(asking, 1, { type: 'ask', text: '' })
+const offered = after(asking, 1, { type: 'offer', texts: ['Is it tall?', 'Is it lit?'] })
 const answered = after(typed, 0, { type: 'answer', answer: 'yes', text: '' })
 const missed = after(answered, 3, { type: 'lock', text: 'Castle' })
 const near = after(answered, 3, { type: 'lock', text: 'Lighthose' })
@@ -76,6 +77,9 @@ describe('a phone shows', () => {
     ['a question to all', typed, 2, ['Can you sleep in it?', 'Mia answers.']],
     ['a spoken question', aloud, 0, ['Emil asked aloud.', 'Emil has said the word']],
     ['whom the asker waits for', aloud, 1, ['You have asked', 'Waiting for Mia.']],
+    ['two questions', offered, 2, ['Emil has two questions', 'Is it tall? Or: Is it lit?']],
+    ['the asker that they are out', offered, 1, ['Those who watch pick one', 'You have asked']],
+    ['two questions to the keeper', offered, 0, ['Is it tall? Or: Is it lit?']],
     ['its own guess', missed, 3, ['Castle not it', '2 left']],
     ['a near guess, unsigned, to the keeper', near, 0, ['Somebody guesses Lighthose', 'Counts']],
     ['that somebody has it', locked, 1, ['Somebody has it', 'One more guess', 'Lock it']],
@@ -106,6 +110,7 @@ describe('the TV shows', () => {
     ['the shelf', looking, ['Mia looks at the word', 'From the shelf: places']],
     ['who asks', asking, ['Mia', 'keeps the word', '0 of 20 asked', 'Emil asks']],
     ['what is asked', typed, ['Can you sleep in it?']],
+    ['what is to be picked', offered, ['Those who watch pick one', '1st Is it tall?', '2nd']],
     ['that it was asked aloud', aloud, ['Emil asked aloud']],
     ['answers', answered, ['Can you sleep in it?', 'Yes', '1 of 20 asked', 'Noah asks']],
     ['that somebody has it', locked, ['Somebody has it']],

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { nameOf } from '#domain/table/names.ts'
 import { AnswerIsIn } from '#games/parts/answer-is-in.tsx'
+import { DockStatus } from '#games/parts/dock-status.tsx'
 import { Announce } from '#games/parts/live-region.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { PhoneStage, PhoneWords } from '#games/parts/phone-stage.tsx'
@@ -9,6 +10,7 @@ import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { Button } from '#ui/button.tsx'
 import { LockDock, TextField, useGuess } from './guess-field.tsx'
 import { LogList } from './log-list.tsx'
+import { OfferDock, OfferedQuestions } from './offer-dock.tsx'
 import { OwnLocks } from './own-locks.tsx'
 import type { PhoneProps } from './phone-props.ts'
 import { points } from './rules-log.ts'
@@ -16,9 +18,10 @@ import styles from './word-phone.module.css'
 
 /** Everybody but the keeper: the asker asks, and anybody locks the word without a sound. */
 export function PhoneAsk(play: PhoneProps) {
-  const { view, players, viewer, send } = play
+  const { view, players, viewer, send, own } = play
   const { asker, host, used, log, askClock, clock, locks, locksLeft } = view
   const [isLocking, setIsLocking] = useState(false)
+  const [isOffering, setIsOffering] = useState(false)
   const guess = useGuess((text) => {
     send({ type: 'lock', text })
     setIsLocking(false)
@@ -26,6 +29,8 @@ export function PhoneAsk(play: PhoneProps) {
   const isAsker = viewer === asker
   const canLock = useSeatsHere(players).some((seat) => seat === viewer) && locksLeft > 0
   const count = `${used} of ${points.questions} asked`
+  const hasAsked = view.question !== null || view.offered !== null
+  const canOffer = isAsker && !hasAsked && Boolean(own.audience)
   const knows = { icon: 'icon-eyeon', onPress: () => setIsLocking(true) }
   return (
     <PlayFrame
@@ -33,7 +38,21 @@ export function PhoneAsk(play: PhoneProps) {
       middle={
         <HeaderCount note={count}>{isAsker ? 'Your turn' : nameOf(players, asker)}</HeaderCount>
       }
-      tools={isAsker && canLock && !isLocking && <Tool {...knows}>I know the word</Tool>}
+      tools={
+        !isLocking && (
+          <>
+            {canOffer && (
+              <Tool
+                icon={isOffering ? 'icon-back' : 'icon-pen'}
+                onPress={() => setIsOffering(!isOffering)}
+              >
+                {isOffering ? 'One question' : 'Two questions'}
+              </Tool>
+            )}
+            {isAsker && canLock && <Tool {...knows}>I know the word</Tool>}
+          </>
+        )
+      }
       dock={
         isLocking ? (
           <LockDock
@@ -42,7 +61,17 @@ export function PhoneAsk(play: PhoneProps) {
             onBack={() => setIsLocking(false)}
           />
         ) : isAsker ? (
-          <AskDock key={used} play={play} />
+          view.offered ? (
+            <DockStatus title="You have asked" isDone>
+              Those who watch pick one.
+            </DockStatus>
+          ) : hasAsked ? (
+            <AnswerIsIn title="You have asked" players={players} own={own} />
+          ) : canOffer && isOffering ? (
+            <OfferDock key={used} play={play} />
+          ) : (
+            <AskDock key={used} play={play} />
+          )
         ) : (
           canLock && (
             <NextButton {...knows} note={`locked in secret, ${locksLeft} left`}>
@@ -53,7 +82,7 @@ export function PhoneAsk(play: PhoneProps) {
       }
     >
       <PhoneStage clock={askClock ?? clock}>
-        <Now {...play} />
+        {view.offered ? <OfferedQuestions {...play} offered={view.offered} /> : <Now {...play} />}
         <OwnLocks locks={locks} />
         <LogList log={log} players={players} />
         {isLocking && (
@@ -93,11 +122,8 @@ function Now({ view, players, viewer }: PhoneProps) {
 }
 
 function AskDock({ play }: { play: PhoneProps }) {
-  const { view, send, players, own } = play
+  const { view, send } = play
   const [text, setText] = useState('')
-  if (view.question !== null) {
-    return <AnswerIsIn title="You have asked" players={players} own={own} />
-  }
   const left = points.questions - view.used - 1
   return (
     <div className={styles.ask}>

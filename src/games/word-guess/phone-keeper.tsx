@@ -35,7 +35,8 @@ export function PhoneKeeper(play: PhoneProps) {
             yes={{ label: 'Counts', onPress: () => judge(true) }}
           />
         ) : (
-          isAsking && (
+          isAsking &&
+          !view.offered && (
             <KeeperAnswers onAnswer={(answer) => send({ type: 'answer', answer, text: '' })} />
           )
         )
@@ -54,10 +55,11 @@ export function PhoneKeeper(play: PhoneProps) {
 
 /** What is being asked, or what the others do. */
 function Now({ play: { view, players } }: { play: PhoneProps }) {
-  const { phase, asker, question } = view
+  const { phase, asker, question, offered } = view
   if (phase === 'has') return <Said lead="Somebody has it" words="One more guess each." />
   if (phase === 'last') return <Said lead="No more questions" words="One last guess each." />
   const name = nameOf(players, asker)
+  if (offered) return <Said lead={`${name} has two questions`} words={offered.join(' Or: ')} />
   return question ? (
     <Said lead={`${name} asks`} words={question} isLit />
   ) : (

@@ -13,13 +13,15 @@ export function newWordState(host: Seat | null, asker: Seat) {
   }
 }
 
+export const noQuestion = { askClock: null, question: null, offered: null } as const
+
 /** What a word has only with a phone each. */
 export function noPhones(): Pick<
   State,
-  'clock' | 'askClock' | 'question' | 'locks' | 'calls' | 'asked' | 'wakesAtMs'
+  'clock' | 'askClock' | 'question' | 'offered' | 'locks' | 'calls' | 'asked' | 'wakesAtMs'
 > {
   return {
-    ...{ clock: null, askClock: null, question: null, locks: [], calls: {}, asked: {} },
+    ...{ ...noQuestion, clock: null, locks: [], calls: {}, asked: {} },
     wakesAtMs: 0,
   }
 }

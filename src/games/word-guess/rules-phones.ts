@@ -9,7 +9,7 @@ import type { Actor } from '#domain/table/seating.ts'
 import { addTo } from '#domain/table/standings.ts'
 import { appendToLog, endByVoice, maxQuestionLength, settle } from './rules-asking.ts'
 import { drawWord } from './rules-draw.ts'
-import { moveOn, newWordState, takeOver } from './rules-hosting.ts'
+import { moveOn, newWordState, noQuestion, takeOver } from './rules-hosting.ts'
 import {
   allLocked,
   hasSolved,
@@ -20,7 +20,8 @@ import {
   solversOf,
 } from './rules-locks.ts'
 import { type Entry, firstAsker, points, usedQuestions } from './rules-log.ts'
-import type { Move, Refused, State } from './rules-state.ts'
+import { pickMs, pickOffered, readOffer } from './rules-offer.ts'
+import type { Move, Offered, Refused, State } from './rules-state.ts'
 
 const keepMs = 20_000
 const askMs = 20_000
@@ -62,6 +63,7 @@ export function movePhones(state: State, move: Move, context: MoveContext): Stat
       return moveKept(state, move, by, context)
     case 'asking':
       if (move.type === 'ask') return ask(state, move.text, by, now)
+      if (move.type === 'offer') return offer(state, move.texts, by, now)
       if (move.type === 'answer' || move.type === 'guess') return answer(state, move, context)
       return moveLocks(state, move, by, now)
     case 'last':
@@ -106,9 +108,9 @@ function beginAsking(state: State, now: number): State {
   return { ...state, phase: 'asking', clock: startClock(wordMs, now), ...askClocks(state, now) }
 }
 
-function askClocks(state: State, now: number): Pick<State, 'askClock' | 'question'> {
+function askClocks(state: State, now: number) {
   const isMany = seatsHere(state).length >= manyPlayers
-  return { askClock: startClock(isMany ? askManyMs : askMs, now), question: null }
+  return { ...noQuestion, askClock: startClock(isMany ? askManyMs : askMs, now) }
 }
 
 function ask(state: State, text: string, by: Seat, now: number): State | Refused {
@@ -120,14 +122,24 @@ function ask(state: State, text: string, by: Seat, now: number): State | Refused
   }
 }
 
+function offer(state: State, texts: Offered, by: Seat, now: number): State | Refused {
+  if (by !== state.asker) return refuse('not-your-turn', { seat: state.asker })
+  if (state.offered || state.question !== null) return refuse('has-asked')
+  const offered = readOffer(texts)
+  return offered
+    ? { ...state, ...noQuestion, offered, askClock: startClock(pickMs, now) }
+    : refuse('two-questions')
+}
+
 /** By the keeper; what the voice host says is tapped by the asker. */
 function answer(
   state: State,
   move: Extract<Move, { type: 'answer' | 'guess' }>,
   context: MoveContext,
 ): State | Refused {
-  const { host, asker, question } = state
+  const { host, asker, question, offered } = state
   if (context.by !== (host ?? asker)) return refuse('keeper-only', { seat: host ?? asker })
+  if (offered) return refuse('being-picked')
   const said = move.type === 'answer' ? move.answer : move.right ? 'right' : 'wrong'
   const entry: Entry = { asker, answer: said, text: question ?? move.text }
   const logged = { ...state, log: appendToLog(state, entry) }
@@ -156,7 +168,7 @@ export function passAsking(state: State, { now, random, away }: TableContext): S
 }
 
 function openLast(state: State, phase: 'last' | 'has', now: number): State {
-  return { ...state, phase, clock: startClock(lastMs, now), askClock: null, question: null }
+  return { ...state, ...noQuestion, phase, clock: startClock(lastMs, now) }
 }
 
 function moveLocks(state: State, move: Move, by: Seat, now: number): State | Refused {
@@ -197,7 +209,12 @@ function timeOut(state: State, context: TableContext): State | Refused {
     // Guesses that the keeper still has to judge hold the word open.
     return judged.length > 0 ? { ...state, clock: null } : tell(state, null, now)
   }
-  if (askClock && hasRunOut(askClock, now)) return passAsking(state, context)
+  if (askClock && hasRunOut(askClock, now)) {
+    const picked = pickOffered(state, context.audience)
+    return picked === null
+      ? passAsking(state, context)
+      : { ...state, ...askClocks(state, now), question: picked }
+  }
   return clock || askClock ? refuse('time-left') : refuse('clock-stopped')
 }
 
@@ -213,7 +230,7 @@ function hearVoice(
     return state.phase === 'last' ? state : openLast(state, 'last', now)
   }
   const heard = endByVoice(state, move, usedQuestions(state.log) + 1)
-  return 'refused' in heard ? heard : { ...heard, clock: null, askClock: null, question: null }
+  return 'refused' in heard ? heard : { ...heard, ...noQuestion, clock: null }
 }
 
 /** @param spoken whose guess was said aloud; null where the locks decide */
@@ -233,7 +250,7 @@ export function tell(state: State, spoken: Seat | null, now: number): State {
     points: addTo(halved, knew),
     guessed: addTo(told.guessed, others),
     outcome: told.outcome && { ...told.outcome, others, knew },
-    ...{ clock: null, askClock: null, question: null, wakesAtMs: now + sleepMs },
+    ...{ ...noQuestion, clock: null, wakesAtMs: now + sleepMs },
   }
 }
 

@@ -39,6 +39,8 @@ export type Lock = {
   clock: Clock | null
 }
 
+export type Offered = readonly [first: string, second: string]
+
 export type State = TableState & {
   options: Options
   /** Identifies the game for the voice host. */
@@ -63,6 +65,8 @@ export type State = TableState & {
   askClock: Clock | null
   /** The asker's, with a phone each; empty where it was asked aloud, null before. */
   question: string | null
+  /** Two of the asker's, until those who watch have picked one. */
+  offered: Offered | null
   locks: readonly Lock[]
   /** By seat: questions needed, it says; turns at asking. */
   calls: Readonly<Record<Seat, number>>
@@ -92,6 +96,7 @@ export type Move =
   | { type: 'takeBack' }
   /** With a phone each. */
   | { type: 'ask' | 'lock'; text: string }
+  | { type: 'offer'; texts: Offered }
   | { type: 'call'; questions: number }
   /** The keeper judges a near guess, by its place among the near ones. */
   | { type: 'rule'; near: number; right: boolean }
@@ -123,6 +128,7 @@ export type View = Pick<
   clock: Clock | null
   askClock: Clock | null
   question: string | null
+  offered: Offered | null
   wakesAtMs: number
   /** The viewer's own, and how many are left. */
   locks: readonly Pick<Lock, 'text' | 'verdict'>[]

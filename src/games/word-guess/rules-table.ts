@@ -9,16 +9,16 @@ import { openWord, passOverPhones } from './rules-phones.ts'
 import type { State } from './rules-state.ts'
 
 /**
- * The keeper, who has the one phone; with a phone each the asker. Nobody while locked guesses decide:
+ * The keeper, who has the one phone; with a phone each the asker. Nobody while locked guesses or those who watch decide:
  * who is waited for there would tell who has not got it.
  */
 export function waitedFor(state: State): readonly Seat[] {
-  const { phase, host, asker, question, over, seating } = state
+  const { phase, host, asker, question, offered, over, seating } = state
   if (over || phase === 'told' || phase === 'who') return []
   if (seating === 'passed' || phase === 'word' || phase === 'cover') {
     return host === null ? [] : [host]
   }
-  if (phase !== 'asking') return []
+  if (phase !== 'asking' || offered) return []
   return question !== null && host !== null ? [host] : [asker]
 }
 

@@ -5,7 +5,11 @@ import type { State } from './rules-state.ts'
 /** Version 1 knew one phone. */
 type StateOf1 = Omit<State, 'seating' | keyof ReturnType<typeof noPhones>>
 
-export function upgradeState(saved: unknown): State {
+/** Version 2 knew one question at a time. */
+type StateOf2 = Omit<State, 'offered'>
+
+export function upgradeState(saved: unknown, fromVersion: number): State {
+  if (fromVersion === 2) return { ...(saved as StateOf2), offered: null }
   const state = saved as StateOf1
   return { ...state, ...noPhones(), options: options.read(state.options), seating: 'passed' }
 }

@@ -10,7 +10,7 @@ import { themes } from './rules-themes.ts'
 
 export function viewState(state: State, viewer: Viewer): View {
   const { phase, host, stoodIn, putBack, asker, log, guessers, outcome, word, options } = state
-  const { clock, askClock, question, wakesAtMs } = state
+  const { clock, askClock, question, offered, wakesAtMs } = state
   const isTold = phase === 'told'
   const isLast = isTold && state.told >= wordsOf(state)
   const seesWord = isTold || seesSecret(state, viewer)
@@ -19,7 +19,7 @@ export function viewState(state: State, viewer: Viewer): View {
   return {
     ...{ phase, host, stoodIn, putBack, asker, log, guessers, outcome, isLast },
     ...{ points: state.points, gameId: state.gameId, used: usedQuestions(log) },
-    ...{ clock, askClock, question, wakesAtMs },
+    ...{ clock, askClock, question, offered, wakesAtMs },
     word: seesWord ? (word?.text ?? null) : null,
     theme:
       word && options.sayTheme && phase !== 'cover' ? (themes[word.theme]?.label ?? null) : null,

@@ -11,6 +11,7 @@ import { moveOn, newWordState, takeOver } from './rules-hosting.ts'
 import { leaveWord } from './rules-leave.ts'
 import { nextDue } from './rules-locks.ts'
 import { firstAsker, nextAsker } from './rules-log.ts'
+import { askAudience } from './rules-offer.ts'
 import type { Options } from './rules-options.ts'
 import { movePhones, openWord } from './rules-phones.ts'
 import { makeRecap } from './rules-recap.ts'
@@ -20,7 +21,7 @@ import { upgradeState } from './rules-upgrade.ts'
 import { viewState } from './rules-view.ts'
 
 export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
-  version: 2,
+  version: 3,
   upgrade: upgradeState,
 
   start({ players, lists, options: chosen, seating }, context) {
@@ -45,6 +46,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   view: viewState,
   waitsFor: waitedFor,
   passOver: passOverSeat,
+  audience: askAudience,
   due: (state) => (state.over ? null : nextDue(state)),
 
   join(state, player) {

@@ -48,7 +48,7 @@ export function ScreenAsked({ view, players }: WordScreenProps) {
 }
 
 function Log({ view, players }: Pick<WordScreenProps, 'view' | 'players'>) {
-  const { log, asker, question, askClock, used } = view
+  const { log, asker, question, offered, askClock, used } = view
   const counts = questionNumbers(log)
   const rows = log.map((entry, at) => ({ ...entry, at, count: counts[at] })).reverse()
   const name = nameOf(players, asker)
@@ -57,17 +57,26 @@ function Log({ view, players }: Pick<WordScreenProps, 'view' | 'players'>) {
       <li data-lit="true">
         <small>{used + 1}</small>
         <span data-long={(question?.length ?? 0) > 32}>
-          {question || (question === null ? `${name} asks` : `${name} asked aloud`)}
+          {offered
+            ? 'Those who watch pick one'
+            : question || (question === null ? `${name} asks` : `${name} asked aloud`)}
         </span>
         {askClock && <Seconds clock={askClock} />}
       </li>
+      {offered?.map((text, at) => (
+        <li key={text}>
+          <small>{at === 0 ? '1st' : '2nd'}</small>
+          <span data-long={text.length > 32}>{text}</span>
+        </li>
+      ))}
       {log.length === 0 &&
+        !offered &&
         hints.map((hint) => (
           <li key={hint} data-hint="true">
             {hint}
           </li>
         ))}
-      {rows.slice(0, shownRows).map(({ at, count, text, answer }) => (
+      {rows.slice(0, shownRows - (offered?.length ?? 0)).map(({ at, count, text, answer }) => (
         <li key={at}>
           <small>{count}</small>
           <span data-long={text.length > 32} data-aloud={text === ''}>

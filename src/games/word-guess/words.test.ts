@@ -20,7 +20,7 @@ describe('the words', () => {
   })
 
   test('fit a screen, and are names of things without a mark behind', () => {
-    for (const word of all.flat()) expect(word).toMatch(/^[A-Za-z][A-Za-z' -]{1,20}[A-Za-z]$/)
+    for (const word of all.flat()) expect(word).toMatch(/^[A-Za-z][A-Za-z’ -]{1,20}[A-Za-z]$/)
   })
 })
 

@@ -81,13 +81,13 @@ const wordsByTheme: Record<ThemeId, string> = {
     hide and seek, high jump, hockey stick, hopscotch, hula hoop, hurdles, ice skate, javelin,
     judo, karaoke, kite, marathon, marbles, medicine ball, Mexican wave, mini golf, musical
     chairs, noughts and crosses, paintball, penalty kick, pinball, playing card, poker face, pole
-    vault, red card, relay race, rock paper scissors, Rubik's cube, rugby, shuttlecock, skipping
+    vault, red card, relay race, rock paper scissors, Rubik’s cube, rugby, shuttlecock, skipping
     rope, ski lift, sleeping lions, snooker, snorkel, somersault, stopwatch, sudoku, surfboard,
     table tennis, tennis racket, tiddlywinks, trampoline, triathlon, trophy, tug of war, water
     polo, whistle, yoga, yo-yo`,
   wear: `
     ankle sock, anorak, balaclava, bandana, baseball cap, beard, belt buckle, bikini, blindfold,
-    bow tie, bowler hat, braces, bracelet, brooch, button, cape, cardigan, chef's hat, contact
+    bow tie, bowler hat, braces, bracelet, brooch, button, cape, cardigan, chef’s hat, contact
     lens, corset, cowboy boot, crash helmet, crown, cufflink, dressing gown, dungarees, ear muffs,
     earring, evening dress, eyepatch, false nose, fancy dress, feather boa, flip-flop, glove,
     handkerchief, hearing aid, high heels, hoodie, jeans, jumper, kilt, knee pad, lab coat,

@@ -50,6 +50,7 @@ export function PhonePlaying<Move, View, Options>(props: PhonePlayingProps<Move,
       waitsFor: tableView.waitsFor,
       away: room.table?.away ?? [],
       hasScreen: room.screens > 0,
+      audience: room.audience,
       price,
       takeBack:
         typeof atMs === 'number'

@@ -93,6 +93,8 @@ function ownTries(state: State, by: number): Move[] {
       return [
         ...often<Move>({ type: 'ask', text: 'Is it round?' }),
         ...often<Move>(question),
+        { type: 'offer', texts: ['Is it round?', 'Is it red?'] },
+        { type: 'offer', texts: ['Is it round?', ''] },
         ...often<Move>({ type: 'lock', text: by % 3 === 0 ? (word?.text ?? '') : 'animal' }),
         { type: 'lock', text: 'animal number' },
         { type: 'lock', text: ' ' },
