@@ -21,10 +21,8 @@ describe('the archive', () => {
     const files = texts.flatMap((text) => [
       ...text.matchAll(/'(@(?:iconify-json|resvg|elevenlabs)\/[\w-]+)(?:\/[\w.]+)?'/g),
     ])
-    const fonts = [
-      ...read('src/server/platform/rendering/find-fonts.ts').matchAll(/family: '([\w-]+)'/g),
-      ...read('src/server/features/print/typesetting/open-face.ts').matchAll(/name: '([\w-]+)'/g),
-    ].map(([, name]) => `@fontsource/${name}`)
+    const faces = read('src/server/platform/rendering/typesetting/open-face.ts')
+    const fonts = [...faces.matchAll(/name: '([\w-]+)'/g)].map(([, name]) => `@fontsource/${name}`)
     const [, external = ''] = /external: (\[.*?\])/.exec(read('vite.config.ts')) ?? []
     const wanted = [...files.map(([, name]) => name), ...fonts, ...parse(external)]
     expect(bundleDependencies).toEqual([...new Set(wanted)].sort())

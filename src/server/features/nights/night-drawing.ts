@@ -1,6 +1,6 @@
-import { drawTexts, measureTexts, type TextLine } from '#server/platform/rendering/draw-text.ts'
+import { drawTexts, fitWidth, type TextLine } from '#server/platform/rendering/draw-text.ts'
 import { fillSymbol } from '#server/platform/rendering/fill-symbol.ts'
-import { toDrawableText } from '#server/platform/rendering/to-drawable-text.ts'
+import { printableText } from '#server/platform/rendering/typesetting/printable-text.ts'
 import symbols from '#ui/symbols.svg?raw'
 
 export const pictureSize = { width: 1080, height: 1350 }
@@ -11,9 +11,8 @@ export type Ink = TextLine & { colour: string }
 
 /** One line, as large as the width allows. @param line `size` is the largest */
 export async function fitLine(line: Ink, width: number): Promise<Ink> {
-  const text = (await toDrawableText(line.face, line.text)) || '–'
-  const [at100 = 1] = await measureTexts(line.face, [text])
-  return { ...line, text, size: Math.min(line.size, Math.floor((width * 100) / at100)) }
+  const text = (await printableText(line.text, line.face)) || '–'
+  return { ...line, text, size: await fitWidth(line.face, [text], { width, maxSize: line.size }) }
 }
 
 export function drawSymbol(
@@ -36,7 +35,6 @@ export async function composePicture(
     colours.map((colour) =>
       drawTexts(
         texts.filter((text) => text.colour === colour),
-        pictureSize,
         colour,
       ),
     ),

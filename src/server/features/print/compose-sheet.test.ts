@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
 import { safeMarginMm } from '#domain/print/sheet-list.ts'
+import { type Box, grow, unite } from '#server/platform/rendering/geometry/bounds.ts'
 import {
   itemPaths,
   longestArticle,
@@ -10,7 +11,6 @@ import {
 } from '#tests/support/app/sheet-orders.ts'
 import { composeSheet } from './compose-sheet.ts'
 import { boundsOfShape, type Drawing } from './drawing.ts'
-import { type Box, grow, unite } from './geometry/bounds.ts'
 
 /** Every sheet about the house or the bar itself, as it is without a name. */
 const plainSheets = await Promise.all(

@@ -1,8 +1,9 @@
 import { bleedMm, cropMarksMm, type Sheet } from '#domain/print/sheet-list.ts'
+import { type Box, grow, moveBox } from '#server/platform/rendering/geometry/bounds.ts'
+import { rectanglePath, translatedBy } from '#server/platform/rendering/geometry/path.ts'
+import { readPath } from '#server/platform/rendering/geometry/read-path.ts'
+import { printableText } from '#server/platform/rendering/typesetting/printable-text.ts'
 import { type Drawing, filled, type Shape, stroked, transformShapes } from './drawing.ts'
-import { type Box, grow, moveBox } from './geometry/bounds.ts'
-import { rectanglePath, translatedBy } from './geometry/path.ts'
-import { readPath } from './geometry/read-path.ts'
 import { type SheetRequest, sheetLink, sheetTopic } from './sheet-request.ts'
 import { readSheetWords } from './sheet-words.ts'
 import { drawBusinessCard } from './sheets/business-card.ts'
@@ -12,7 +13,6 @@ import type { DrawnSheet, SheetContext } from './sheets/sheet-context.ts'
 import { drawStickers } from './sheets/stickers.ts'
 import { drawTableSign } from './sheets/table-sign.ts'
 import { cloths, ink, paper } from './swatches.ts'
-import { printableText } from './typesetting/printable-text.ts'
 
 const sheetDrawers: Record<Sheet['slug'], (context: SheetContext) => Promise<DrawnSheet>> = {
   stickers: drawStickers,

@@ -1,6 +1,5 @@
 import { encode } from 'uqr'
-import { type CodePlacement, filled, type Shape } from './drawing.ts'
-import { grow } from './geometry/bounds.ts'
+import { grow } from '#server/platform/rendering/geometry/bounds.ts'
 import {
   combine,
   type Path,
@@ -8,7 +7,8 @@ import {
   scaledBy,
   transformPath,
   translatedBy,
-} from './geometry/path.ts'
+} from '#server/platform/rendering/geometry/path.ts'
+import { type CodePlacement, filled, type Shape } from './drawing.ts'
 import { ink } from './swatches.ts'
 
 /** Quiet zone in modules. */

@@ -1,6 +1,11 @@
-import type { Box } from './geometry/bounds.ts'
-import { boundsOf, grow } from './geometry/bounds.ts'
-import { type Matrix, type Path, scaleOf, transformPath } from './geometry/path.ts'
+import type { Box } from '#server/platform/rendering/geometry/bounds.ts'
+import { boundsOf, grow } from '#server/platform/rendering/geometry/bounds.ts'
+import {
+  type Matrix,
+  type Path,
+  scaleOf,
+  transformPath,
+} from '#server/platform/rendering/geometry/path.ts'
 import type { Swatch } from './swatches.ts'
 
 export type Stroke = { swatch: Swatch; widthMm: number; end: 'butt' | 'round' }

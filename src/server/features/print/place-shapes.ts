@@ -1,6 +1,6 @@
+import { type Box, unite } from '#server/platform/rendering/geometry/bounds.ts'
+import { combine, scaledBy, translatedBy } from '#server/platform/rendering/geometry/path.ts'
 import { boundsOfShape, type Shape, transformShapes } from './drawing.ts'
-import { type Box, unite } from './geometry/bounds.ts'
-import { combine, scaledBy, translatedBy } from './geometry/path.ts'
 import { readSymbol } from './read-symbol.ts'
 import { ink, paper, type Swatch } from './swatches.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { games } from '#games/registry.ts'
+import { unite } from '#server/platform/rendering/geometry/bounds.ts'
 import { boundsOfShape } from './drawing.ts'
-import { unite } from './geometry/bounds.ts'
 import { readSymbol } from './read-symbol.ts'
 import { ink, paper } from './swatches.ts'
 

@@ -1,5 +1,3 @@
-import symbols from '#ui/symbols.svg?raw'
-import type { Shape } from './drawing.ts'
 import {
   combine,
   ellipsePath,
@@ -10,8 +8,10 @@ import {
   scaleOf,
   transformPath,
   translatedBy,
-} from './geometry/path.ts'
-import { readPath } from './geometry/read-path.ts'
+} from '#server/platform/rendering/geometry/path.ts'
+import { readPath } from '#server/platform/rendering/geometry/read-path.ts'
+import symbols from '#ui/symbols.svg?raw'
+import type { Shape } from './drawing.ts'
 import type { Swatch } from './swatches.ts'
 
 /** Colour by CSS value, such as `currentColor`, `--hole` or `#FFFAEF`. */

@@ -1,7 +1,7 @@
 import { setImmediate as nextTask } from 'node:timers/promises'
 import PDFDocument from 'pdfkit'
+import type { Box } from '#server/platform/rendering/geometry/bounds.ts'
 import type { Drawing, Shape } from './drawing.ts'
-import type { Box } from './geometry/bounds.ts'
 import type { Swatch } from './swatches.ts'
 
 const pointsPerMm = 72 / 25.4

@@ -1,9 +1,6 @@
 import { escapeHtml } from '#server/platform/messaging/escape-html.ts'
+import { writeNumber, writePath } from '#server/platform/rendering/geometry/write-path.ts'
 import type { Drawing, Shape } from './drawing.ts'
-import type { Path } from './geometry/path.ts'
-
-/** Rounded to a thousandth of a millimetre. */
-const decimals = 3
 
 /** SVG in real size, without scripts. */
 export function writeSvg({ title, page, bleed, art, marks }: Drawing): string {
@@ -21,17 +18,8 @@ export function writeSvg({ title, page, bleed, art, marks }: Drawing): string {
 
 function writeShape({ path, fill, stroke, isEvenOdd }: Shape): string {
   const line = stroke
-    ? ` stroke="${stroke.swatch.hex}" stroke-width="${round(stroke.widthMm)}"${stroke.end === 'round' ? ' stroke-linecap="round"' : ''}`
+    ? ` stroke="${stroke.swatch.hex}" stroke-width="${writeNumber(stroke.widthMm)}"${stroke.end === 'round' ? ' stroke-linecap="round"' : ''}`
     : ''
   const rule = isEvenOdd ? ' fill-rule="evenodd"' : ''
   return `<path fill="${fill?.hex ?? 'none'}"${rule}${line} d="${writePath(path)}"/>`
-}
-
-function writePath(path: Path): string {
-  return path.map(([letter, ...numbers]) => letter + numbers.map(round).join(' ')).join('')
-}
-
-function round(value: number): string {
-  const rounded = Number(value.toFixed(decimals))
-  return String(rounded === 0 ? 0 : rounded)
 }

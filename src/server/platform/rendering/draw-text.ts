@@ -1,86 +1,38 @@
-import { createElement, type ReactElement, type ReactNode } from 'react'
-import satori from 'satori'
-import { type Face, findFonts } from './find-fonts.ts'
+import { transformPath } from './geometry/path.ts'
+import { writePath } from './geometry/write-path.ts'
+import { type FaceName, openFace } from './typesetting/open-face.ts'
+import { measureLine, typesetLine } from './typesetting/typeset-line.ts'
 
-/** `y` is the upper edge; `x` the left, middle or right. */
+/** `y` is the upper edge of a line as high as its size; `x` the left or the middle. */
 export type TextLine = {
   text: string
-  face: Face
+  face: FaceName
   size: number
   x: number
   y: number
   at?: 'left' | 'middle'
 }
 
-/** Fits the longest name in the largest size. */
-const canvasSize = { width: 20_000, height: 20_000 }
-
-/** Widths at 100 px. */
-export async function measureTexts(face: Face, texts: readonly string[]): Promise<number[]> {
-  const widths: number[] = []
-  const children = texts.map((text) => box({ whiteSpace: 'nowrap' }, text))
-  const column = { display: 'flex', flexDirection: 'column', alignItems: 'flex-start' }
-  await satori(
-    box({ ...column, fontSize: 100, ...(await family(face, texts.join(''))) }, ...children),
-    {
-      ...canvasSize,
-      fonts: await findFonts(face, texts.join('')),
-      onNodeDetected: ({ textContent, width }) => {
-        if (textContent !== undefined) widths.push(width)
-      },
-    },
-  )
-  return widths
+/** The largest whole size, at most `maxSize`, in which each of the lines is no wider. */
+export async function fitWidth(
+  face: FaceName,
+  lines: readonly string[],
+  { width, maxSize }: { width: number; maxSize: number },
+): Promise<number> {
+  const opened = await openFace(face, lines.join(''))
+  const widest = Math.max(...lines.map((line) => measureLine(line, opened)))
+  return Math.min(maxSize, Math.floor(width / widest))
 }
 
-export async function removeUndrawable(face: Face, text: string): Promise<string> {
-  const undrawn = new Set<string>()
-  await satori(box({ fontSize: 16, ...(await family(face, text)) }, text), {
-    ...canvasSize,
-    fonts: await findFonts(face, text),
-    loadAdditionalAsset: async (_, segment) => {
-      for (const character of segment) undrawn.add(character)
-      return []
-    },
-  })
-  const kept = Array.from(text).filter((character) => !undrawn.has(character))
-  return kept.join('').replace(/\s+/g, ' ').trim()
+/** SVG with the lines as one shape. */
+export async function drawTexts(lines: readonly TextLine[], colour: string): Promise<string> {
+  const drawn = await Promise.all(lines.map(drawLine))
+  return `<path d="${drawn.join('')}" fill="${colour}"/>`
 }
 
-export async function drawTexts(
-  lines: readonly TextLine[],
-  size: { width: number; height: number },
-  colour: string,
-): Promise<string> {
-  const drawn: string[] = []
-  for (const face of ['dela', 'zen'] as const) {
-    const own = lines.filter((line) => line.face === face)
-    const text = own.map((line) => line.text).join('')
-    const style = { display: 'flex', color: colour, ...(await family(face, text)) }
-    const svg = await satori(box(style, ...own.map((line) => placeLine(line, size.width))), {
-      ...size,
-      fonts: await findFonts(face, text),
-    })
-    drawn.push(svg)
-  }
-  return drawn.join('')
-}
-
-function placeLine({ text, size, x, y, at = 'left' }: TextLine, width: number): ReactElement {
-  const across =
-    at === 'left'
-      ? { left: x }
-      : // As far to the left as to the right of the middle.
-        { left: x - width / 2, width, justifyContent: 'center' }
-  const style = { position: 'absolute', display: 'flex', top: y, ...across }
-  return box(style, box({ fontSize: size, lineHeight: 1, whiteSpace: 'nowrap' }, text))
-}
-
-function box(style: object, ...children: ReactNode[]): ReactElement {
-  return createElement('div', { style }, ...children)
-}
-
-async function family(face: Face, text: string): Promise<{ fontFamily: string }> {
-  const fonts = await findFonts(face, text)
-  return { fontFamily: fonts.map(({ name }) => name).join(', ') }
+async function drawLine({ text, face, size, x, y, at = 'left' }: TextLine): Promise<string> {
+  const opened = await openFace(face, text)
+  const { path, advance } = typesetLine(text, opened)
+  const left = at === 'left' ? x : x - (advance * size) / 2
+  return writePath(transformPath(path, [size, 0, 0, size, left, y + opened.baseline * size]))
 }

@@ -3,7 +3,7 @@ import { findIcons } from '#server/features/icons/find-icons.ts'
 import { cloths } from '#server/platform/rendering/colours.ts'
 import { composeSign } from '#server/platform/rendering/compose-sign.ts'
 import { drawCrest, drawIcon } from '#server/platform/rendering/draw-shapes.ts'
-import { toDrawableText } from '#server/platform/rendering/to-drawable-text.ts'
+import { printableText } from '#server/platform/rendering/typesetting/printable-text.ts'
 import type { PictureText } from './picture-key.ts'
 
 /** The picture of a pack as SVG, with no text left in it: every letter is a shape. */
@@ -11,9 +11,9 @@ export async function composePicture(card: PictureText): Promise<string> {
   const game = packGames.find(({ slug }) => slug === card.game)
   const cloth = game ? cloths[game.cloth] : cloths.plain
   const caption = game?.titleLines ?? ['Pass', 'the phone']
-  const author = await toDrawableText('zen', card.author)
+  const author = await printableText(card.author, 'zen')
   return await composeSign({
-    title: (await toDrawableText('dela', card.name)) || caption.join(' '),
+    title: (await printableText(card.name, 'dela')) || caption.join(' '),
     line: author === '' ? null : `by ${author}`,
     cloth,
     crest: await drawEmblem(card.icon, game?.crest ?? 'squiffy', cloth),

@@ -1,9 +1,9 @@
+import { ellipsePath, rectanglePath } from '#server/platform/rendering/geometry/path.ts'
 import { drawQrCode } from '../draw-code.ts'
 import { filled, stroked } from '../drawing.ts'
-import { ellipsePath, rectanglePath } from '../geometry/path.ts'
 import { drawWordmark } from '../place-shapes.ts'
 import { ink, paper } from '../swatches.ts'
-import { type TextBox, typesetText } from '../typesetting/typeset-text.ts'
+import { type TextBox, typesetText } from '../typeset-text.ts'
 import { type DrawnSheet, overdrawMm, type SheetContext } from './sheet-context.ts'
 import { typesetHeadline } from './typeset-headline.ts'
 

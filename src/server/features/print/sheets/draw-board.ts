@@ -1,9 +1,15 @@
+import {
+  combine,
+  type Path,
+  rotatedBy,
+  scaledBy,
+  translatedBy,
+} from '#server/platform/rendering/geometry/path.ts'
+import { readPath } from '#server/platform/rendering/geometry/read-path.ts'
 import { filled, type Shape, transformShapes } from '../drawing.ts'
-import { combine, type Path, rotatedBy, scaledBy, translatedBy } from '../geometry/path.ts'
-import { readPath } from '../geometry/read-path.ts'
 import { readSymbol } from '../read-symbol.ts'
 import { ink, type Swatch } from '../swatches.ts'
-import { typesetText } from '../typesetting/typeset-text.ts'
+import { typesetText } from '../typeset-text.ts'
 
 /** What the bottle may point at, clockwise from the top. */
 const actions: readonly (readonly string[])[] = [

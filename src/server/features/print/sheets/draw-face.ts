@@ -1,7 +1,13 @@
+import {
+  combine,
+  ellipsePath,
+  scaledBy,
+  transformPath,
+  translatedBy,
+} from '#server/platform/rendering/geometry/path.ts'
+import { readPath } from '#server/platform/rendering/geometry/read-path.ts'
 import type { CodeCircle } from '../draw-code.ts'
 import { filled, type Shape, stroked, transformShapes } from '../drawing.ts'
-import { combine, ellipsePath, scaledBy, transformPath, translatedBy } from '../geometry/path.ts'
-import { readPath } from '../geometry/read-path.ts'
 import { drawCrest } from '../place-shapes.ts'
 import { ink, paper } from '../swatches.ts'
 

@@ -1,6 +1,6 @@
+import { polygonPath, rectanglePath } from '#server/platform/rendering/geometry/path.ts'
+import { readPath } from '#server/platform/rendering/geometry/read-path.ts'
 import { filled, type Shape } from '../drawing.ts'
-import { polygonPath, rectanglePath } from '../geometry/path.ts'
-import { readPath } from '../geometry/read-path.ts'
 import { drawCrest } from '../place-shapes.ts'
 import { ink, paper } from '../swatches.ts'
 import { overdrawMm } from './sheet-context.ts'

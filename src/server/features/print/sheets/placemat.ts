@@ -1,11 +1,11 @@
 import { games } from '#games/registry.ts'
+import { ellipsePath, rectanglePath } from '#server/platform/rendering/geometry/path.ts'
 import { drawQrCode } from '../draw-code.ts'
 import { filled, type Shape, stroked } from '../drawing.ts'
-import { ellipsePath, rectanglePath } from '../geometry/path.ts'
 import { drawCrest, drawWordmark } from '../place-shapes.ts'
 import type { SheetWords } from '../sheet-words.ts'
 import { cloths, ink, paper, rice, type Swatch } from '../swatches.ts'
-import { type TextBox, typesetText } from '../typesetting/typeset-text.ts'
+import { type TextBox, typesetText } from '../typeset-text.ts'
 import { drawBoard } from './draw-board.ts'
 import { type DrawnSheet, overdrawMm, type SheetContext } from './sheet-context.ts'
 

@@ -1,6 +1,4 @@
-import { drawQrCode } from '../draw-code.ts'
-import { filled, type Shape, stroked, transformShapes } from '../drawing.ts'
-import { moveBox } from '../geometry/bounds.ts'
+import { moveBox } from '#server/platform/rendering/geometry/bounds.ts'
 import {
   combine,
   ellipsePath,
@@ -9,10 +7,12 @@ import {
   scaledBy,
   transformPath,
   translatedBy,
-} from '../geometry/path.ts'
-import { readPath } from '../geometry/read-path.ts'
+} from '#server/platform/rendering/geometry/path.ts'
+import { readPath } from '#server/platform/rendering/geometry/read-path.ts'
+import { drawQrCode } from '../draw-code.ts'
+import { filled, type Shape, stroked, transformShapes } from '../drawing.ts'
 import { ink, paper, type Swatch } from '../swatches.ts'
-import { typesetText } from '../typesetting/typeset-text.ts'
+import { typesetText } from '../typeset-text.ts'
 import type { DrawnSheet, SheetContext } from './sheet-context.ts'
 
 const columns = 3

@@ -1,5 +1,5 @@
 import type { SheetWords } from '../sheet-words.ts'
-import { type TextBox, type TypesetText, typesetText } from '../typesetting/typeset-text.ts'
+import { type TextBox, type TypesetText, typesetText } from '../typeset-text.ts'
 
 /** Size given up for a preferred line break. */
 const minSizeRatio = 0.9

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { boundsOf } from '#server/platform/rendering/geometry/bounds.ts'
+import { type Face, openFace } from '#server/platform/rendering/typesetting/open-face.ts'
+import { measureLine, typesetLine } from '#server/platform/rendering/typesetting/typeset-line.ts'
 import { tableNames } from '#tests/support/app/sheet-orders.ts'
-import { boundsOf } from '../geometry/bounds.ts'
-import { ink } from '../swatches.ts'
-import { type Face, openFace } from './open-face.ts'
-import { measureLine, typesetLine } from './typeset-line.ts'
+import { ink } from './swatches.ts'
 import { type TextBox, typesetText } from './typeset-text.ts'
 
 const box: TextBox = {

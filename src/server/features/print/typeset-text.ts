@@ -1,11 +1,21 @@
-import { filled, type Shape } from '../drawing.ts'
-import { type Box, boundsOf, unite } from '../geometry/bounds.ts'
-import { combine, type Path, scaledBy, transformPath, translatedBy } from '../geometry/path.ts'
-import type { Swatch } from '../swatches.ts'
-import { type Fit, fitLines, type Line } from './fit-lines.ts'
-import { type Face, type FaceName, openFace } from './open-face.ts'
-import { cleanText, drawableText } from './printable-text.ts'
-import { measureLine, typesetLine } from './typeset-line.ts'
+import { type Box, boundsOf, unite } from '#server/platform/rendering/geometry/bounds.ts'
+import {
+  combine,
+  type Path,
+  scaledBy,
+  transformPath,
+  translatedBy,
+} from '#server/platform/rendering/geometry/path.ts'
+import { type Fit, fitLines, type Line } from '#server/platform/rendering/typesetting/fit-lines.ts'
+import {
+  type Face,
+  type FaceName,
+  openFace,
+} from '#server/platform/rendering/typesetting/open-face.ts'
+import { cleanText, drawableText } from '#server/platform/rendering/typesetting/printable-text.ts'
+import { measureLine, typesetLine } from '#server/platform/rendering/typesetting/typeset-line.ts'
+import { filled, type Shape } from './drawing.ts'
+import type { Swatch } from './swatches.ts'
 
 /** The box that words never leave, and their style. */
 export type TextBox = Box & {
@@ -40,7 +50,11 @@ export async function typesetText(
   if (drawn.length === 0) return { shapes: [], ink: null, sizeMm: box.maxMm, lineCount: 0 }
 
   const { tracking = 0 } = box
-  const { lines, sizeMm } = fitLines(drawn, (line) => measureLine(line, face, tracking), fitOf(box))
+  const { lines, size: sizeMm } = fitLines(
+    drawn,
+    (line) => measureLine(line, face, tracking),
+    fitOf(box),
+  )
   const paths = lines.map((line) => typesetLine(line.text, face, tracking).path)
   const placed = place(paths, lines, sizeMm, face, box)
   return {
@@ -51,8 +65,8 @@ export async function typesetText(
   }
 }
 
-function fitOf({ width, height, leading = 1.2, paragraphGap = 0, ...box }: TextBox): Fit {
-  return { ...box, widthMm: width, heightMm: height, leading, paragraphGap }
+function fitOf({ maxMm, minMm, leading = 1.2, paragraphGap = 0, ...box }: TextBox): Fit {
+  return { ...box, maxSize: maxMm, minSize: minMm, leading, paragraphGap }
 }
 
 function place(

@@ -1,11 +1,6 @@
 import { create, type Font } from 'fontkit'
-import { createAsyncCache } from '#server/platform/rendering/async-cache.ts'
-import {
-  isInSubset,
-  readSubsetFile,
-  readSubsets,
-  type Subset,
-} from '#server/platform/rendering/font-subsets.ts'
+import { createAsyncCache } from '../async-cache.ts'
+import { isInSubset, readSubsetFile, readSubsets, type Subset } from './font-subsets.ts'
 
 export type FaceName = 'dela' | 'zen'
 
@@ -13,6 +8,8 @@ export type FaceName = 'dela' | 'zen'
 export type Face = {
   /** Cap height, as a share of the size. */
   capHeight: number
+  /** From the upper edge of a line as high as its size, as a share of it. */
+  baseline: number
   fontFor: (code: number) => Font | null
 }
 
@@ -46,6 +43,7 @@ export async function openFace(face: FaceName, text: string): Promise<Face> {
   }
   return {
     capHeight: base.capHeight / base.unitsPerEm,
+    baseline: 0.5 + (base.ascent + base.descent) / 2 / base.unitsPerEm,
     fontFor: (code) => found.get(code) ?? null,
   }
 }

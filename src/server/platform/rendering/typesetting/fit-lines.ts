@@ -1,12 +1,12 @@
 /** Width in a size of 1. */
 export type Measure = (text: string) => number
 
+/** Lengths are in the caller's unit. */
 export type Fit = {
-  /** in millimetres */
-  widthMm: number
-  heightMm: number
-  maxMm: number
-  minMm: number
+  width: number
+  height: number
+  maxSize: number
+  minSize: number
   /** Line height, as a share of the size. */
   leading: number
   maxLines: number
@@ -17,7 +17,7 @@ export type Line = {
   text: string /** Of its foot, in sizes from the first line's. */
   offset: number
 }
-export type FittedLines = { lines: Line[]; sizeMm: number }
+export type FittedLines = { lines: Line[]; size: number }
 
 type Piece = { text: string; width: number; hasSpaceBefore: boolean }
 type Wrapped = { text: string; width: number; isFirst: boolean }
@@ -37,29 +37,29 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' })
 export function fitLines(paragraphs: readonly string[], measure: Measure, fit: Fit): FittedLines {
   const space = measure('a a') - measure('aa')
   const whole = paragraphs.map((text) => readPieces(text, measure, null))
-  for (let sizeMm = fit.maxMm; sizeMm > fit.minMm * 0.999; sizeMm = nextSize(sizeMm, fit.minMm)) {
-    const width = fit.widthMm / sizeMm
+  for (let size = fit.maxSize; size > fit.minSize * 0.999; size = nextSize(size, fit.minSize)) {
+    const width = fit.width / size
     const lines = whole.map((pieces) => wrap(pieces, space, width))
     const isFitting = lines.every((wrapped) => wrapped.every((line) => line.width <= width))
-    if (isFitting && fitsHeight(lines, sizeMm, fit)) {
+    if (isFitting && fitsHeight(lines, size, fit)) {
       const even = lines.map((wrapped, index) => {
         const isEven = fit.maxLines <= maxBalancedLines || !wrapped.at(-1)?.text.includes(' ')
         return isEven ? balance(whole[index] ?? [], space, wrapped) : wrapped
       })
-      return { lines: toLines(even.flat(), fit), sizeMm }
+      return { lines: toLines(even.flat(), fit), size }
     }
   }
-  const width = fit.widthMm / fit.minMm
+  const width = fit.width / fit.minSize
   const broken = paragraphs.map((text) => readPieces(text, measure, width))
   const lines = broken.flatMap((pieces) => wrap(pieces, space, width))
   const kept = lines.slice(0, maxLinesAtMinSize(lines, fit))
   const last = kept.at(-1)
   if (last && kept.length < lines.length) last.text = truncate(last.text, measure, width)
-  return { lines: toLines(kept, fit), sizeMm: fit.minMm }
+  return { lines: toLines(kept, fit), size: fit.minSize }
 }
 
-function nextSize(sizeMm: number, minMm: number): number {
-  return sizeMm > minMm && sizeMm * step < minMm ? minMm : sizeMm * step
+function nextSize(size: number, minSize: number): number {
+  return size > minSize && size * step < minSize ? minSize : size * step
 }
 
 function readPieces(paragraph: string, measure: Measure, maxWidth: number | null): Piece[] {
@@ -100,16 +100,16 @@ function balance(pieces: readonly Piece[], spaceWidth: number, lines: Wrapped[])
   }
 }
 
-function fitsHeight(lines: readonly Wrapped[][], sizeMm: number, fit: Fit): boolean {
+function fitsHeight(lines: readonly Wrapped[][], size: number, fit: Fit): boolean {
   const all = lines.flat()
   if (all.length > fit.maxLines) return false
-  return ((toLines(all, fit).at(-1)?.offset ?? 0) + lineHeightRatio) * sizeMm <= fit.heightMm
+  return ((toLines(all, fit).at(-1)?.offset ?? 0) + lineHeightRatio) * size <= fit.height
 }
 
 /** At least one. */
 function maxLinesAtMinSize(lines: readonly Wrapped[], fit: Fit): number {
   const low = toLines(lines, fit).filter(
-    (line) => (line.offset + lineHeightRatio) * fit.minMm <= fit.heightMm,
+    (line) => (line.offset + lineHeightRatio) * fit.minSize <= fit.height,
   )
   return Math.max(1, Math.min(fit.maxLines, low.length))
 }
