@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
+import { repeat } from '#server/lib/repeat.ts'
 
 /** Far above the difference between machines' clocks. */
 const defaultTiming = { leaseMs: 10 * 60_000, renewEveryMs: 60_000 }
@@ -45,17 +46,13 @@ export async function leaseBlobs({
     else isLost = true
   }
 
-  let renewals = Promise.resolve()
-  const timer = setInterval(() => {
-    // A failed renewal is followed by the next, well before expiry.
-    renewals = renewals.then(renew).catch(() => {})
-  }, timing.renewEveryMs).unref()
+  // A failed renewal is followed by the next, well before expiry.
+  const renewing = repeat(timing.renewEveryMs, () => renew().catch(() => {}))
 
   return {
     isHeld: () => !isLost && now() < endsAtMs,
     async release() {
-      clearInterval(timer)
-      await renewals
+      await renewing.stop()
       await db.deleteFrom('body_holds').where('id', '=', id).execute()
     },
   }

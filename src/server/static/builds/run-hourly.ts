@@ -1,13 +1,13 @@
+import { type Repeated, repeat } from '#server/lib/repeat.ts'
 import type { Log } from '#server/platform/observability/log.ts'
 import type { LogEvent } from '#server/platform/observability/log-event.ts'
 import { trackWork } from '#server/platform/observability/metrics/track-work.ts'
 
 const hourMs = 60 * 60_000
 
-export type HourlyTask = {
+export type HourlyTask = Repeated & {
   /** Resolves after the first run. */
   first: Promise<void>
-  stop: () => Promise<void>
 }
 
 /**
@@ -28,15 +28,11 @@ export function runHourly(
     }
   }
   const first = runOnce()
-  let inFlight = first
-  const timer = setInterval(() => {
-    inFlight = inFlight.then(runOnce)
-  }, hourMs).unref()
+  const later = repeat(hourMs, () => first.then(runOnce))
   return {
     first,
     stop: async () => {
-      clearInterval(timer)
-      await inFlight
+      await Promise.all([first, later.stop()])
     },
   }
 }

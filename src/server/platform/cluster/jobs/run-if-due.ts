@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/database.ts'
+import { repeat } from '#server/lib/repeat.ts'
 import type { LogEvent } from '#server/platform/observability/log-event.ts'
 import { trackWork } from '#server/platform/observability/metrics/track-work.ts'
 import type { Log } from '../../observability/log.ts'
@@ -28,22 +29,16 @@ export async function runIfDue(deps: JobDeps, job: Job, stopSignal: AbortSignal)
   if (!taken) return
   let lease: JobLease | null = taken
   const lost = new AbortController()
-  const renew = async () => {
+  const renewing = repeat(renewEveryMs, async () => {
     try {
       lease = lease && (await renewJob(db, lease, now()))
     } catch (err) {
       log.warn({ event: 'job.renew_failed', err, job: job.name }, 'Job lease not renewed')
     }
     if (!lease || lease.untilMs <= now()) lost.abort()
-  }
-  // One at a time: each renewal names the lease before.
-  let renewals = Promise.resolve()
-  const timer = setInterval(() => {
-    renewals = renewals.then(renew)
-  }, renewEveryMs).unref()
+  })
   const outcome = await runOnce(deps, job, AbortSignal.any([stopSignal, lost.signal]))
-  clearInterval(timer)
-  await renewals
+  await renewing.stop()
   if (lease) await releaseJob(db, lease, nextDueMs(job, outcome, now()))
 }
 

@@ -5,6 +5,7 @@ import type { Env } from '#server/config/env.ts'
 import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/lib/new-id.ts'
 import { reasonOf } from '#server/lib/open-data-folder.ts'
+import { repeat } from '#server/lib/repeat.ts'
 import { StartError } from '#server/lib/start-error.ts'
 import type { Log } from '../../observability/log.ts'
 
@@ -53,16 +54,14 @@ export async function joinProcesses(deps: Deps): Promise<Membership> {
     await leave()
     throw error
   }
-  let heartbeats = Promise.resolve()
-  const timer = setInterval(() => {
-    heartbeats = heartbeats.then(heartbeat).catch((err: unknown) => {
+  const heartbeats = repeat(heartbeatEveryMs, () =>
+    heartbeat().catch((err: unknown) => {
       log.warn({ event: 'process.heartbeat_failed', err }, 'Process heartbeat not recorded')
-    })
-  }, heartbeatEveryMs).unref()
+    }),
+  )
   return {
     async leave() {
-      clearInterval(timer)
-      await heartbeats
+      await heartbeats.stop()
       await leave().catch((err: unknown) => {
         log.warn({ event: 'process.leave_failed', err }, 'Process could not sign off')
       })
