@@ -21,13 +21,9 @@ const minTableShare = 1 / 4
 const minTruths = 12
 
 const plainKind = { longest: 120, isFragment: false }
-/** What neither a reader abroad nor one from Britain would say. */
-const localWords =
-  /\b(loo|queue|crisps|jumper|bins?|quid|knackered|fortnight|mum|nan|telly|trousers|petrol|windscreen|colors?|favorites?|neighbors?|gray|center|mom|soccer|apologize\w*|realize\w*|organize\w*)\b/i
 const kindTopics = ['exes', 'bodies', 'drink', 'money'] as const
-/** Illness, origin, and who drinks what are no joke of ours. */
-const banned =
-  /\b(sick|ill|disease|diet|fat|thin|bald|foreign\w*|accents?|immigrants?|sober|teetotal\w*|drunk\w*|pregnan\w*|naked|slap|spank)\b|\{sips\}/i
+/** Not for every table. */
+const banned = /\b(naked|drunk\w*)\b|\{sips\}/i
 const ofTheTable = /\b(everybody|all of us|all together|the whole table|we all)\b/i
 
 const textsOf = (all: readonly CustomPrompt[]) => all.map(({ text }) => text)
@@ -67,7 +63,7 @@ describe.each(starterPacks.map((pack) => ({ name: pack.metadata.name, pack })))(
     })
 
     test('speaks to every table, kindly', () => {
-      expect(texts.filter((text) => localWords.test(text) || banned.test(text))).toEqual([])
+      expect(texts.filter((text) => banned.test(text))).toEqual([])
       const unkind = texts.filter((text) =>
         obviousTopics(text).some((topic) => kindTopics.some((each) => each === topic)),
       )
