@@ -103,10 +103,6 @@ describe.each(games)('$slug', (game) => {
     )
     expect(faults).toEqual([])
   })
-
-  test('has no near twins', () => {
-    expect(findNearTwins(packs.flatMap(promptsOf))).toEqual([])
-  })
 })
 
 test('no prompt stands twice in the house', () => {

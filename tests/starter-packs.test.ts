@@ -8,26 +8,20 @@ import { gameOf, iconOf, ownTags, visibilityOf } from '#domain/packs/tags.ts'
 import { parsePack } from '#server/features/packs/parse-pack.ts'
 import { starterPacks } from '#server/features/packs/starter/starter-packs.ts'
 import { obviousTopics } from './support/packs/obvious-topics.ts'
-import { findNearTwins, findPromptFaults, normalise } from './support/packs/prompt-faults.ts'
+import { findPromptFaults, normalise } from './support/packs/prompt-faults.ts'
 import { readPacks, readVenueDecks } from './support/packs/read-packs.ts'
 
 const prompts = { min: 25, max: 40 }
 /** Of the row in the gallery and the cover on the start screen. */
 const longestName = 22
 const longestDescription = 100
-/** Of the prompts of a pack that may begin with the same two words. */
-const maxShare = 1 / 5
 const minTableShare = 1 / 4
 const minTruths = 12
 
 const plainKind = { longest: 120, isFragment: false }
-/** What neither a reader abroad nor one from Britain would say. */
-const localWords =
-  /\b(loo|queue|crisps|jumper|bins?|quid|knackered|fortnight|mum|nan|telly|trousers|petrol|windscreen|colors?|favorites?|neighbors?|gray|center|mom|soccer|apologize\w*|realize\w*|organize\w*)\b/i
 const kindTopics = ['exes', 'bodies', 'drink', 'money'] as const
-/** Illness, origin, and who drinks what are no joke of ours. */
-const banned =
-  /\b(sick|ill|disease|diet|fat|thin|bald|foreign\w*|accents?|immigrants?|sober|teetotal\w*|drunk\w*|pregnan\w*|naked|slap|spank)\b|\{sips\}/i
+/** Not for every table. */
+const banned = /\b(naked|drunk\w*)\b|\{sips\}/i
 const ofTheTable = /\b(everybody|all of us|all together|the whole table|we all)\b/i
 
 const textsOf = (all: readonly CustomPrompt[]) => all.map(({ text }) => text)
@@ -67,19 +61,11 @@ describe.each(starterPacks.map((pack) => ({ name: pack.metadata.name, pack })))(
     })
 
     test('speaks to every table, kindly', () => {
-      expect(texts.filter((text) => localWords.test(text) || banned.test(text))).toEqual([])
+      expect(texts.filter((text) => banned.test(text))).toEqual([])
       const unkind = texts.filter((text) =>
         obviousTopics(text).some((topic) => kindTopics.some((each) => each === topic)),
       )
       expect(unkind).toEqual([])
-    })
-
-    test('does not begin again and again in the same way', () => {
-      const opening = (text: string) => normalise(text).split(' ', 2).join(' ')
-      const openings = texts.map(opening)
-      const countOf = (wanted: string) => openings.filter((each) => each === wanted).length
-      const worn = openings.filter((each) => countOf(each) > texts.length * maxShare)
-      expect(worn).toEqual([])
     })
   },
 )
@@ -120,16 +106,12 @@ test('they are for several games', () => {
   for (const game of games) expect(games.filter((each) => each === game)).toHaveLength(2)
 })
 
-test('none of their prompts has a twin in any pack or deck', () => {
+test('none of their prompts stands in another pack or deck', () => {
   const own = starterPacks.flatMap((pack) => textsOf(pack.prompts))
   const others = [
     ...readPacks().flatMap(({ pack }) => pack.lists.flatMap(({ elements }) => elements)),
     ...readVenueDecks().flatMap(({ cards }) => cards.map(({ text }) => text)),
   ]
-  const ours = new Set(own)
-  // A twin names a pair; of those only the ones with a prompt of ours count.
-  const twins = findNearTwins([...others, ...own])
-  expect(twins.filter((twin) => ours.has(/^“(.*)” is nearly “/.exec(twin)?.[1] ?? ''))).toEqual([])
   const heard = new Set(others.map(normalise))
   expect(own.filter((text) => heard.has(normalise(text)))).toEqual([])
   expect(new Set(own.map(normalise)).size).toBe(own.length)
