@@ -2,10 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import packageJson from './package.json' with { type: 'json' }
 import { devServer } from './tools/build/dev-server.ts'
+import { leaveOutUnused } from './tools/build/leave-out-unused.ts'
 import { lostChunks } from './tools/build/lost-chunks.ts'
 import { mdxPages } from './tools/build/mdx-pages.ts'
 import { planBuild, readMemory } from './tools/build/plan-build.ts'
-import { routerWithoutUnused } from './tools/build/router-without-unused.ts'
 import { scopedName } from './tools/build/scoped-name.ts'
 import { serverEntries } from './tools/build/server-entries.ts'
 import { serverStaysOnServer } from './tools/build/server-stays-on-server.ts'
@@ -20,7 +20,7 @@ import { supportTarget } from './tools/build/support-target.ts'
 const groups = [
   {
     name: 'vendor',
-    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|fetch-ahead|node_modules[\\/](react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|turbo-stream)[\\/]/,
+    test: /rolldown[\\/]runtime|vite[\\/]preload-helper|node_modules[\\/](react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|turbo-stream)[\\/]/,
   },
   ...chunkGroups(),
 ]
@@ -30,7 +30,7 @@ export default defineConfig(({ command }) => ({
     devServer(),
     serverStaysOnServer(),
     lostChunks(),
-    routerWithoutUnused(),
+    leaveOutUnused(),
     mdxPages(),
     reactRouter(),
     serverEntries(),

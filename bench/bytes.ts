@@ -16,7 +16,7 @@ const peers = {
   Drawphone: 1030,
 }
 
-const homeVisit = { what: 'home', atMostKb: 105, visit: (page: Page) => page.goto(home) }
+const homeVisit = { what: 'home', atMostKb: 100, visit: (page: Page) => page.goto(home) }
 const stillVisit = {
   what: 'a page without hydration',
   atMostKb: 0,

@@ -19,19 +19,7 @@ export async function loadRouteModule(route, cache) {
 }
 `
 
-/** Of a page that somebody may walk to: without it there is nothing to fetch ahead. */
-const preloadLoader = `
-export async function loadRouteModule(route, cache) {
-  return cache[route.id] || import(/* @vite-ignore */ route.module).then(
-    (module) => cache[route.id] = module,
-    () => ({})
-  )
-}
-`
-
 const routeModules = /[\\/]react-router[\\/].*[\\/]dom[\\/]ssr[\\/]routeModules\.js$/
-const links = /[\\/]react-router[\\/].*[\\/]dom[\\/]ssr[\\/]links\.js$/
-const ahead = '\0fetch-ahead'
 const preloadHelper = '\0vite/preload-helper.js'
 
 /**
@@ -41,24 +29,20 @@ const preloadHelper = '\0vite/preload-helper.js'
  * script, because here it stands in one file and needs no style sheet of its own.
  */
 export function lostChunks(): Plugin {
-  const replaced = new Set<string>()
+  let isReplaced = false
   return {
     name: 'lost-chunks',
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'client',
-    resolveId(source, importer) {
-      if (source === './routeModules.js' && importer && links.test(importer)) return ahead
-      return null
-    },
     load(id) {
       if (id === preloadHelper)
         return `export const __vitePreload = (load) => load().catch((error) => { ${announceLost('0')}; throw error })`
-      if (id !== ahead && !routeModules.test(id)) return null
-      replaced.add(id === ahead ? ahead : 'routeModules')
-      return id === ahead ? preloadLoader : navigationLoader
+      if (!routeModules.test(id)) return null
+      isReplaced = true
+      return navigationLoader
     },
     buildEnd(error) {
-      if (!error && replaced.size < 2)
+      if (!error && !isReplaced)
         this.error('The router loads the scripts of its pages elsewhere now: look again.')
     },
   }

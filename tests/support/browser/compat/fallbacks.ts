@@ -110,7 +110,6 @@ export const libraryUses: readonly string[] = [
   'navigation',
   'navigator.connection',
   // Methods of their own that have such a name.
-  '.displayName()',
   '.error()',
   '.toArray()',
   '.use()',
