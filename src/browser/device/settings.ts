@@ -1,4 +1,5 @@
 import { type Spice, spices, type Topic, topics } from '#domain/prompts/tags.ts'
+import type { TimeChoice } from '#domain/table/more-time.ts'
 import { savedValue } from '../storage/saved-value.ts'
 
 export type Theme = 'system' | 'night' | 'paper'
@@ -16,6 +17,8 @@ export type Settings = {
   spice: Spice
   /** What the whole table leaves out. */
   leftOut: readonly Topic[]
+  /** Of every clock on this phone. */
+  time: TimeChoice
 }
 
 export const defaultSettings: Settings = {
@@ -27,12 +30,13 @@ export const defaultSettings: Settings = {
   adults: false,
   spice: 2,
   leftOut: [],
+  time: 'usual',
 }
 
 export const settings = savedValue('settings', readSettings)
 
 function readSettings(saved: unknown): Settings {
-  const { theme, sober, sound, vibration, cuesAsked, adults, spice, leftOut } = (saved ??
+  const { theme, sober, sound, vibration, cuesAsked, adults, spice, leftOut, time } = (saved ??
     {}) as Record<keyof Settings, unknown>
   return {
     theme: theme === 'night' || theme === 'paper' ? theme : 'system',
@@ -45,6 +49,7 @@ function readSettings(saved: unknown): Settings {
     // Earlier versions had no steps: who said yes was dealt what is hot.
     spice: spices.find((step) => step === spice) ?? (adults === true ? 3 : 2),
     leftOut: topics.filter((topic) => Array.isArray(leftOut) && leftOut.includes(topic)),
+    time: time === 'longer' || time === 'double' ? time : 'usual',
   }
 }
 
