@@ -9,6 +9,8 @@ export type Settings = {
   sober: boolean
   sound: boolean
   vibration: boolean
+  /** Sounds in words, whether they are on or not. */
+  captions: boolean
   /** The question about sound was answered, or a switch for it was used. */
   cuesAsked: boolean
   /** The answer to the question before what is hot: everybody is 18. */
@@ -26,6 +28,7 @@ export const defaultSettings: Settings = {
   sober: false,
   sound: false,
   vibration: false,
+  captions: false,
   cuesAsked: false,
   adults: false,
   spice: 2,
@@ -36,13 +39,14 @@ export const defaultSettings: Settings = {
 export const settings = savedValue('settings', readSettings)
 
 function readSettings(saved: unknown): Settings {
-  const { theme, sober, sound, vibration, cuesAsked, adults, spice, leftOut, time } = (saved ??
-    {}) as Record<keyof Settings, unknown>
+  const { theme, sober, sound, vibration, captions, cuesAsked, adults, spice, leftOut, time } =
+    (saved ?? {}) as Record<keyof Settings, unknown>
   return {
     theme: theme === 'night' || theme === 'paper' ? theme : 'system',
     sober: sober === true,
     sound: sound === true,
     vibration: vibration === true,
+    captions: captions === true,
     // Earlier versions did not ask: a switch that is on was chosen.
     cuesAsked: cuesAsked === true || sound === true || vibration === true,
     adults: adults === true,
