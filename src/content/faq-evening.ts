@@ -51,6 +51,16 @@ export const eveningQuestions: readonly FaqRows[] = [
         'Yes. Tap Share these rules, below the house rules of a game, and give them a name: Meyer as in Odense. You get a link and a code to scan. Whoever opens it sees what differs from the usual, and plays by it after a tap, on one phone or in a room of theirs. All of it is in the link: we keep nothing, and it works without a network.',
       ],
       [
+        'more-time',
+        'The clocks are too fast for one of us. What can we do?',
+        'More time, in the menu of a running game, in the house rules and in the settings, makes every clock half as long again or double. In a room the host has it for everybody, and anybody may tap More time for me: then turns are double and shared clocks half as long again for the whole room, nobody skips themselves, and no screen tells for whom. The bomb of Category stays what it is, and the minute in Charades follows only what was chosen in the open: it is the score.',
+      ],
+      [
+        'captions',
+        'One of us does not hear the sounds. Is anything missed?',
+        'No. Captions, beside Sound in the settings and in any game’s menu, writes every sound as it comes, also on a phone that is silent, and a TV always does, at its foot. No state is told by a colour alone, and everything is played by keyboard, switch or screen reader, too.',
+      ],
+      [
         'wrong-tap',
         'Somebody tapped the wrong thing. Can we go back?',
         'In most games, with Back, several moves deep; dice that have fallen and votes in secret stay as they are. In Charades you put a wrong tilt right in the list at the end of the turn. In a room the host takes back the last Next, and whoever just said, gave or answered something wrong has five seconds to take it back.',

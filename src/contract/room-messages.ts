@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { spices, topics } from '#domain/prompts/tags.ts'
 import { writableGames } from '#domain/room/room.ts'
 import type { Params } from '#domain/table/messages.ts'
+import { timeChoices } from '#domain/table/more-time.ts'
 import { stamps } from '#domain/table/stamps.ts'
 import { dieSides, maxDice } from '#domain/tools/dice.ts'
 import { toolSlugs } from '#domain/tools/tool-list.ts'
@@ -80,6 +81,8 @@ export const RoomCall = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('skip-water') }),
   /** Next comes by itself, fifteen seconds after it could be tapped. */
   z.strictObject({ do: z.literal('keep-moving'), isOn: z.boolean() }),
+  /** How long every clock runs, from the next one on. */
+  z.strictObject({ do: z.literal('time'), time: z.enum(timeChoices) }),
   z.strictObject({ do: z.literal('allow-stamps'), isOn: z.boolean() }),
   /** Anybody’s with a seat; one for each reveal, changeable while it lasts. Saved nowhere. */
   z.strictObject({
@@ -107,6 +110,7 @@ export const RoomCall = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('skip'), seat }),
   /** A dead phone's knock on its seat. */
   z.strictObject({ do: z.literal('let-in'), seat, isWelcome: z.boolean() }),
+  /** Clocks run longer for the whole room; nobody is told for whom. */
   z.strictObject({ do: z.literal('more-time'), isOn: z.boolean() }),
   z.strictObject({ do: z.literal('rename'), name: z.string().max(80) }),
   /** Out of the game, or in again from the next prompt on; the seat stays. */

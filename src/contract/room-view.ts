@@ -5,6 +5,7 @@ import type { RoomThrow, WritableGame } from '#domain/room/room.ts'
 import type { AudienceAsk, AudienceHeard } from '#domain/table/audience.ts'
 import type { Clock } from '#domain/table/clock.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
+import type { TimeChoice } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import type { Stamp, StampCounts } from '#domain/table/stamps.ts'
 import type { TableView } from '#domain/table/table.ts'
@@ -35,6 +36,10 @@ export type RoomView = {
   isLocked: boolean
   /** Next comes by itself. */
   keepsMoving: boolean
+  /** The host's, for every clock; missing from older servers. */
+  time?: TimeChoice
+  /** This seat's own choice, told to nobody else; missing from older servers. */
+  hasMoreTime?: boolean
   /** Reveals may be answered with stamps. */
   hasStamps: boolean
   /** The room's seat. */

@@ -12,7 +12,7 @@ export const localStorageItems = [
   {
     name: 'settings',
     purpose:
-      'Theme, sober mode, sound, vibration, spice and what to leave out, as you have set them, and that everybody is 18.',
+      'Theme, sober mode, sound, vibration, captions, more time, spice and what to leave out, as you have set them, and that everybody is 18.',
     lasts: untilCleared,
   },
   {

@@ -92,6 +92,7 @@ const hostCalls: RoomCall[] = [
   { do: 'release', seat: 0 },
   { do: 'undo', atMs: 0 },
   { do: 'keep-moving', isOn: true },
+  { do: 'time', time: 'double' },
   { do: 'allow-stamps', isOn: true },
   { do: 'keep-playing' },
 ]

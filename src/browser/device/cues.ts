@@ -1,7 +1,19 @@
+import { showCaption } from './captions.ts'
 import { settings } from './settings.ts'
 
-export type Cue = 'tap' | 'hit' | 'miss' | 'tick' | 'time-up'
+export type Cue = 'tap' | 'hit' | 'miss' | 'tick' | 'fuse' | 'fuse-fast' | 'time-up'
 
+/** What each sound says; a tap is seen, where the button goes down. */
+export const cueCaptions: Record<Exclude<Cue, 'tap'>, string> = {
+  hit: 'a chime up',
+  miss: 'a low buzz',
+  tick: 'the clock ticks',
+  fuse: 'the bomb ticks',
+  'fuse-fast': 'the bomb ticks faster',
+  'time-up': 'time is up',
+}
+
+const tick = [{ hertz: 880, seconds: 0.03 }]
 const tones: Record<Cue, { hertz: number; seconds: number }[]> = {
   tap: [{ hertz: 330, seconds: 0.04 }],
   hit: [
@@ -9,7 +21,9 @@ const tones: Record<Cue, { hertz: number; seconds: number }[]> = {
     { hertz: 784, seconds: 0.14 },
   ],
   miss: [{ hertz: 196, seconds: 0.18 }],
-  tick: [{ hertz: 880, seconds: 0.03 }],
+  tick,
+  fuse: tick,
+  'fuse-fast': tick,
   'time-up': [
     { hertz: 392, seconds: 0.14 },
     { hertz: 294, seconds: 0.14 },
@@ -21,6 +35,8 @@ const pulsesMs: Record<Cue, number[]> = {
   hit: [40],
   miss: [20, 40, 20],
   tick: [8],
+  fuse: [8],
+  'fuse-fast': [8],
   'time-up': [200, 80, 300],
 }
 const turnMs = 80
@@ -30,7 +46,8 @@ const fadeSeconds = 0.02
 let audio: AudioContext | null = null
 
 export function playCue(cue: Cue): void {
-  const { sound, vibration } = settings.get()
+  const { sound, vibration, captions } = settings.get()
+  if (captions && cue !== 'tap') showCaption(cueCaptions[cue])
   if (vibration) navigator.vibrate?.(pulsesMs[cue])
   if (sound) playTones(cue)
 }

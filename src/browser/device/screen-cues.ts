@@ -1,3 +1,5 @@
+import { showCaption } from './captions.ts'
+
 /** Sounds of a TV, silent until `startScreenSound`. */
 export type ScreenCue =
   | 'join'
@@ -33,6 +35,19 @@ const notes: Record<ScreenCue, readonly Note[]> = {
   rim: [{ hertz: 1700, atMs: 0, seconds: 0.05, shape: 'square' }, beat(0, 0.3)],
   hush: [{ hertz: 180, atMs: 0, seconds: 0.12, shape: 'sine' }],
 }
+/** Shown with each of them, also on a TV that is silent. */
+export const screenCaptions: Record<ScreenCue, string> = {
+  join: 'somebody comes in',
+  knock: 'a knock',
+  claps: 'two claps',
+  drum: 'a drum',
+  gong: 'a gong',
+  rattle: 'the cup rattles',
+  bell: 'a bell',
+  roll: 'a drum roll',
+  rim: 'a rim shot',
+  hush: 'a hush',
+}
 const volume = 0.3
 
 let audio: AudioContext | null = null
@@ -48,8 +63,12 @@ export async function startScreenSound(): Promise<boolean> {
   }
 }
 
-/** @param pitch times the cue's own */
-export function playScreenCue(cue: ScreenCue, pitch = 1): void {
+/**
+ * @param pitch times the cue's own
+ * @param words of its caption
+ */
+export function playScreenCue(cue: ScreenCue, pitch = 1, words = screenCaptions[cue]): void {
+  showCaption(words)
   if (audio?.state !== 'running') return
   for (const { hertz, atMs, seconds, shape } of notes[cue]) {
     const at = audio.currentTime + atMs / 1000

@@ -1,4 +1,5 @@
 import { type Spice, spices, type Topic, topics } from '#domain/prompts/tags.ts'
+import type { TimeChoice } from '#domain/table/more-time.ts'
 import { savedValue } from '../storage/saved-value.ts'
 
 export type Theme = 'system' | 'night' | 'paper'
@@ -8,6 +9,8 @@ export type Settings = {
   sober: boolean
   sound: boolean
   vibration: boolean
+  /** Sounds in words, whether they are on or not. */
+  captions: boolean
   /** The question about sound was answered, or a switch for it was used. */
   cuesAsked: boolean
   /** The answer to the question before what is hot: everybody is 18. */
@@ -16,6 +19,8 @@ export type Settings = {
   spice: Spice
   /** What the whole table leaves out. */
   leftOut: readonly Topic[]
+  /** Of every clock on this phone. */
+  time: TimeChoice
 }
 
 export const defaultSettings: Settings = {
@@ -23,28 +28,32 @@ export const defaultSettings: Settings = {
   sober: false,
   sound: false,
   vibration: false,
+  captions: false,
   cuesAsked: false,
   adults: false,
   spice: 2,
   leftOut: [],
+  time: 'usual',
 }
 
 export const settings = savedValue('settings', readSettings)
 
 function readSettings(saved: unknown): Settings {
-  const { theme, sober, sound, vibration, cuesAsked, adults, spice, leftOut } = (saved ??
-    {}) as Record<keyof Settings, unknown>
+  const { theme, sober, sound, vibration, captions, cuesAsked, adults, spice, leftOut, time } =
+    (saved ?? {}) as Record<keyof Settings, unknown>
   return {
     theme: theme === 'night' || theme === 'paper' ? theme : 'system',
     sober: sober === true,
     sound: sound === true,
     vibration: vibration === true,
+    captions: captions === true,
     // Earlier versions did not ask: a switch that is on was chosen.
     cuesAsked: cuesAsked === true || sound === true || vibration === true,
     adults: adults === true,
     // Earlier versions had no steps: who said yes was dealt what is hot.
     spice: spices.find((step) => step === spice) ?? (adults === true ? 3 : 2),
     leftOut: topics.filter((topic) => Array.isArray(leftOut) && leftOut.includes(topic)),
+    time: time === 'longer' || time === 'double' ? time : 'usual',
   }
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GameRules } from '#domain/table/game-rules.ts'
+import { timeOf } from '#domain/table/more-time.ts'
 import { giveUpSeat, takeSeat } from '#domain/table/presence.ts'
 import type { TableState } from '#domain/table/seating.ts'
 import { settings } from '../device/settings.ts'
@@ -18,8 +19,11 @@ type Move = 'next' | 'end' | 'wait'
 /** Shows one prompt after another. */
 const rules: GameRules<State, Move, State, object> = {
   version: 1,
-  start: ({ players, lists, seating }) =>
-    draw({ players, seating, deck: lists[0] ?? [], shown: [], over: false, dueMs: null }),
+  start: ({ players, lists, seating, ...setup }) =>
+    draw({
+      ...{ players, seating, deck: lists[0] ?? [], shown: [], over: false, dueMs: null },
+      ...timeOf(setup),
+    }),
   move(state, move, { now }) {
     if (move === 'wait') return { ...state, dueMs: now + 5000 }
     return move === 'end' ? { ...state, over: true } : { ...draw(state), dueMs: null }
@@ -129,6 +133,32 @@ describe('sober', () => {
     kept.set(key, JSON.stringify(older))
     settings.set({ ...settings.get(), sober: true })
     expect(soberOf(open())).toBe(true)
+  })
+})
+
+describe('more time', () => {
+  const scoreOf = (table: ReturnType<typeof open>) => table.current().table?.view.time?.score
+
+  afterEach(() => settings.set({ ...settings.get(), time: 'usual' }))
+
+  test('is the phone’s, from the start on', () => {
+    settings.set({ ...settings.get(), time: 'double' })
+    const { table } = begin()
+    expect([scoreOf(table), scoreOf(open())]).toEqual([2, 2])
+  })
+
+  test('is changed with the next move, and a move that is taken back brings none back', () => {
+    const { table } = begin()
+    table.send('next')
+    settings.set({ ...settings.get(), time: 'longer' })
+    table.send('next')
+    expect(scoreOf(table)).toBe(1.5)
+    table.undo()
+    table.send('next')
+    expect(scoreOf(table)).toBe(1.5)
+    settings.set({ ...settings.get(), time: 'usual' })
+    table.send('next')
+    expect(scoreOf(table)).toBeUndefined()
   })
 })
 

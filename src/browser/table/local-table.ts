@@ -3,6 +3,7 @@ import { namesOf } from '#domain/prompts/groups.ts'
 import { applyMove } from '#domain/table/apply-move.ts'
 import type { GameRules, Setup, TableContext } from '#domain/table/game-rules.ts'
 import type { Message } from '#domain/table/messages.ts'
+import { type TableTime, tableTime, timeOf, withTime } from '#domain/table/more-time.ts'
 import { playersTaken } from '#domain/table/presence.ts'
 import { isRefusal } from '#domain/table/refusal.ts'
 import { readSavedGame, type SavedGame } from '#domain/table/saved-game.ts'
@@ -130,15 +131,16 @@ export function openLocalTable<State extends TableState, Move, View, Options, Co
   function changeSeats(update: (state: State) => State): void {
     change((current) => {
       undoStack = undoStack.map(update)
-      const state = update(current.state)
+      const state = update(timed(current.state))
       return { ...current, state, players: state.players }
     })
   }
 
   function act(move: Move, by: Actor): void {
     if (!game) return
-    const outcome = applyMove(rules, game.state, move, { ...contextNow(), by })
-    if (outcome === game.state) return
+    const state = timed(game.state)
+    const outcome = applyMove(rules, state, move, { ...contextNow(), by })
+    if (outcome === state) return
     if (isRefusal(outcome)) {
       notice = { code: outcome.refused, ...(outcome.params && { params: outcome.params }) }
       notify()
@@ -167,7 +169,7 @@ export function openLocalTable<State extends TableState, Move, View, Options, Co
       undoStack = []
       notice = null
       const { options, topics } = setup
-      const seated: Setup<Options> = { ...setup, seating: 'passed' }
+      const seated: Setup<Options> = { ...setup, ...timeOf({ time: timeNow() }), seating: 'passed' }
       const players = rules.seats?.(seated) ?? setup.players
       const state = rules.start({ ...seated, players }, contextNow())
       const rulesVersion = rules.version
@@ -214,6 +216,15 @@ export function openLocalTable<State extends TableState, Move, View, Options, Co
       notify()
     },
   }
+}
+
+/** Of this phone: its clocks are as long from the next one on. */
+function timeNow(): TableTime | undefined {
+  return tableTime(settings.get().time)
+}
+
+function timed<State extends TableState>(state: State): State {
+  return withTime(state, timeNow())
 }
 
 function contextNow(): TableContext {

@@ -1,4 +1,5 @@
 import { applyMove } from '../table/apply-move.ts'
+import { sharedLimit } from '../table/more-time.ts'
 import { isRefusal } from '../table/refusal.ts'
 import { awayPlayers, seatsPresent } from './presence.ts'
 import { type NextStep, playerOf, type Room } from './room.ts'
@@ -30,7 +31,7 @@ export function findNextStep(room: Room, { rules }: RoomRules, now: number): Nex
       const context = { now: now + sleepMs, random: () => 0, away: awayPlayers(room), by: player }
       const outcome = applyMove(rules, state, move, context) as object | undefined
       if (!outcome || isRefusal(outcome) || outcome === state) continue
-      return { player, move, atMs: now + sleepMs + keepMovingMs }
+      return { player, move, atMs: now + sleepMs + sharedLimit(keepMovingMs, state) }
     }
   }
   return null

@@ -1,6 +1,8 @@
 import { hasRunOut, startClock } from '../table/clock.ts'
 import type { GameSlug } from '../table/game-slug.ts'
+import { sharedLimit, timeOf } from '../table/more-time.ts'
 import { type Refusal, refuse } from '../table/refusal.ts'
+import { timeOfRoom } from './more-time.ts'
 import { seatsPresent } from './presence.ts'
 import type { NextVote, Room } from './room.ts'
 
@@ -47,7 +49,9 @@ export function suggestGames(played: readonly GameSlug[]): GameSlug[] {
 
 export function openVote(room: Room, now: number): Room {
   const games = suggestGames(room.evening.played ?? [])
-  return { ...room, isNight: false, next: { games, votes: {}, clock: startClock(voteMs, now) } }
+  const table = timeOf({ time: timeOfRoom(room, now) })
+  const clock = startClock(sharedLimit(voteMs, table), now)
+  return { ...room, isNight: false, next: { games, votes: {}, clock } }
 }
 
 /** Changeable until it closes. */

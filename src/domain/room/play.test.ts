@@ -148,7 +148,7 @@ describe('nothing waits', () => {
     expect(roomDueAt(room, played)).toBe(40_000)
     expect(stateOf(settle(room, room, 39_999)).said).toEqual([])
     expect(stateOf(settle(room, room, 40_000)).said).toEqual(['0 passes'])
-    const slow = changeSeat(room, 0, { hasMoreTime: true })
+    const slow = settle(room, changeSeat(room, 1, { hasMoreTime: true }), 1)
     expect(roomDueAt(slow, played)).toBe(Infinity)
     expect(stateOf(settle(slow, slow, 90_000)).said).toEqual([])
   })

@@ -4,6 +4,7 @@ import { applyMove } from '../table/apply-move.ts'
 import type { AudienceAsk, AudienceTaps } from '../table/audience.ts'
 import type { MoveContext, TableContext } from '../table/game-rules.ts'
 import type { GameSlug } from '../table/game-slug.ts'
+import { sharedLimit, timeOf } from '../table/more-time.ts'
 import type { Seat } from '../table/players.ts'
 import { seatsTaken } from '../table/presence.ts'
 import { isRefusal, type Refusal, refuse } from '../table/refusal.ts'
@@ -13,6 +14,7 @@ import { isNextMove } from './keep-moving.ts'
 import { aboutTwelveMinutes, isLengthOver } from './length.ts'
 import { awayAfterMs, hostSkipAfterMs } from './limits.ts'
 import { dealWithoutCrossed, leaveOutCrossed, spareSeats } from './lines.ts'
+import { timeOfRoom } from './more-time.ts'
 import { awayPlayers, isSeatHere, seatsPresent } from './presence.ts'
 import { playerOf, type Room, type RoomGame, seatOfPlayer, seatsOf, toPlayer } from './room.ts'
 import type { RoomMove, RoomRules } from './room-rules.ts'
@@ -71,6 +73,7 @@ export function startGame(
   const setup = {
     ...{ lists: written.lists, options, seating: 'own' as const },
     players: seats.map((seat) => toPlayer(room, seat)),
+    ...timeOf({ time: timeOfRoom(room, now) }),
   }
   const seated = { ...setup, players: rules.seats?.(setup) ?? setup.players }
   const state = rules.start(seated, { now, random, away: [] })
@@ -185,7 +188,7 @@ export function skipSeat(
   if (!room.game || player === null) return refuse('empty-seat')
   const since = room.game.waits[player]
   if (since === undefined) return refuse('empty-seat')
-  if (context.now < since + hostSkipAfterMs) return refuse('too-early')
+  if (context.now < since + hostSkipMs(room.game)) return refuse('too-early')
   return passOver(room, player, played, context)
 }
 
@@ -197,6 +200,11 @@ export function passOver(room: Room, player: Seat, played: RoomRules, context: R
   const former = formerAfter(room, played.rules, { before: game, after }, null)
   const counted = countPass(room, player)
   return forgetWait({ ...counted, former, game: withState(game, after) }, player)
+}
+
+/** Milliseconds that a game waits for a player before the host may skip them. */
+export function hostSkipMs({ state }: RoomGame): number {
+  return sharedLimit(hostSkipAfterMs, state)
 }
 
 function countPass(room: Room, player: Seat): Room {

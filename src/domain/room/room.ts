@@ -3,6 +3,7 @@ import type { AudienceHeard } from '../table/audience.ts'
 import type { Clock } from '../table/clock.ts'
 import type { FeatName } from '../table/feats.ts'
 import type { GameSlug } from '../table/game-slug.ts'
+import type { TimeChoice } from '../table/more-time.ts'
 import type { Player, Seat } from '../table/players.ts'
 import type { TableState } from '../table/seating.ts'
 import type { Thrown } from '../tools/thrown.ts'
@@ -17,7 +18,7 @@ export type RoomSeat = {
   playerId: string
   /** Left or removed, for good. */
   isGone: boolean
-  /** It does not skip itself. */
+  /** Nobody else is told: clocks last longer, and it does not skip itself. */
   hasMoreTime: boolean
   /** What it would rather not get. Only the seat itself is sent them. */
   lines: readonly Topic[]
@@ -136,6 +137,8 @@ export type Room = {
   closesAtMs?: number
   /** Next comes by itself. */
   keepsMoving: boolean
+  /** The host's, for every clock; absent for the usual. */
+  time?: TimeChoice
   /** The host switched stamps off. */
   hasNoStamps?: true
   /** The game in the lobby. */

@@ -5,11 +5,12 @@ import { closingAt, isClosingDue } from './closing.ts'
 import { endEvening, scoreEvening } from './evening.ts'
 import { hostReplacedAt } from './host.ts'
 import { findNextStep } from './keep-moving.ts'
-import { hostSkipAfterMs, selfSkipAfterMs } from './limits.ts'
+import { selfSkipAfterMs } from './limits.ts'
+import { followTime } from './more-time.ts'
 import { closeVote } from './next-game.ts'
-import { followPresence, isGameOver, passOver, type RoomContext } from './play.ts'
+import { followPresence, hostSkipMs, isGameOver, passOver, type RoomContext } from './play.ts'
 import { awayPlayers } from './presence.ts'
-import { type Room, seatOfPlayer } from './room.ts'
+import type { Room } from './room.ts'
 import type { RoomRules } from './room-rules.ts'
 import { noteSeen } from './seen.ts'
 import { followReveal } from './stamps.ts'
@@ -26,7 +27,7 @@ export function settleRoom(
   played: RoomRules | null,
   context: RoomContext,
 ): Room {
-  const changed = putThrowAway(unsettled, played, context.now)
+  const changed = followTime(putThrowAway(unsettled, played, context.now), context.now)
   if (isClosingDue(changed, context.now)) {
     return settleRoom(before, endEvening(changed, played, context.now), null, context)
   }
@@ -65,11 +66,10 @@ function nextToPass(room: Room, { rules }: RoomRules, now: number): Seat | undef
     .find((player) => away.includes(player) || selfSkipAt(room, player) <= now)
 }
 
-function selfSkipAt(room: Room, player: Seat): number {
-  const since = room.game?.waits[player]
-  const seat = seatOfPlayer(room, player)
-  const hasMoreTime = seat !== null && room.seats[seat]?.hasMoreTime
-  return since === undefined || hasMoreTime ? Infinity : since + selfSkipAfterMs
+/** Never where clocks last longer: each wait has one, and nobody learns who asked. */
+function selfSkipAt({ game }: Room, player: Seat): number {
+  const since = game?.waits[player]
+  return since === undefined || game?.state.time ? Infinity : since + selfSkipAfterMs
 }
 
 /** Each wait begins anew with the prompt. */
@@ -105,13 +105,15 @@ function endOfVote({ next }: Room): number {
 
 /** Players whom the host may skip by now. */
 export function skippablePlayers({ game }: Room, now: number): Seat[] {
-  return Object.entries(game?.waits ?? {})
-    .filter(([, since]) => now >= since + hostSkipAfterMs)
+  if (!game) return []
+  return Object.entries(game.waits)
+    .filter(([, since]) => now >= since + hostSkipMs(game))
     .map(([player]) => Number(player))
 }
 
 /** Epoch milliseconds when the next player may be skipped; Infinity for none. */
 export function skippableAt({ game }: Room, now: number): number {
-  const times = Object.values(game?.waits ?? {}).map((since) => since + hostSkipAfterMs)
+  if (!game) return Infinity
+  const times = Object.values(game.waits).map((since) => since + hostSkipMs(game))
   return Math.min(Infinity, ...times.filter((time) => time > now))
 }

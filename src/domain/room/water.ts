@@ -1,4 +1,5 @@
 import { startClock } from '../table/clock.ts'
+import { fixedMs } from '../table/more-time.ts'
 import type { Room } from './room.ts'
 
 const waterMs = 2 * 60_000
@@ -14,7 +15,7 @@ export function isWaterDue({ evening, water }: Pick<Room, 'evening' | 'water'>):
 export function pourWater(before: Room, room: Room, now: number): Room {
   const hasLeft = before.game !== null && room.game === null
   if (!hasLeft || room.isNight || !isWaterDue(room)) return room
-  return { ...room, water: { games: room.evening.games, clock: startClock(waterMs, now) } }
+  return { ...room, water: { games: room.evening.games, clock: startClock(fixedMs(waterMs), now) } }
 }
 
 export function skipWater(room: Room): Room {

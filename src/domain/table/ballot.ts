@@ -1,5 +1,7 @@
 import { type Clock, hasRunOut, leftMs, startClock } from './clock.ts'
+import { fixedMs, type LimitMs, sharedLimit } from './more-time.ts'
 import type { Seat } from './players.ts'
+import type { TableState } from './seating.ts'
 
 /** Once three quarters have answered, the rest get this long. */
 export const hurriedMs = 10_000
@@ -16,7 +18,7 @@ export type Ballot<Choice> = {
   passed: readonly Seat[]
 }
 
-export function openBallot<Choice>(limitMs: number, now: number): Ballot<Choice> {
+export function openBallot<Choice>(limitMs: LimitMs, now: number): Ballot<Choice> {
   return { clock: startClock(limitMs, now), choices: {}, passed: [] }
 }
 
@@ -53,20 +55,23 @@ export function votersFor<Choice>(
   return voters.filter((seat) => ballot.choices[seat] === choice)
 }
 
-/**
- * Shortens the time left: once three quarters have answered, and again once all have.
- * @param graceMs what is left once all have answered; 0 closes the ballot
- */
+type Hurry = {
+  table: Pick<TableState, 'time'>
+  now: number
+  /** What is left once all have answered; without it the ballot closes. */
+  graceMs?: number
+}
+
+/** Shortens the time left: once three quarters have answered, and again once all have. */
 export function hurryBallot<Choice>(
   ballot: Ballot<Choice>,
   voters: readonly Seat[],
-  now: number,
-  graceMs = 0,
+  { table, now, graceMs = 0 }: Hurry,
 ): Ballot<Choice> {
   const missing = missingVotes(ballot, voters).length
   const answered = voters.length - missing
-  const limitMs =
-    missing === 0 ? graceMs : answered >= voters.length * hurryFrom ? hurriedMs : Infinity
+  const usualMs = missing === 0 ? graceMs : answered >= voters.length * hurryFrom ? hurriedMs : null
+  const limitMs = usualMs === null ? fixedMs(Infinity) : sharedLimit(usualMs, table)
   return leftMs(ballot.clock, now) <= limitMs
     ? ballot
     : { ...ballot, clock: startClock(limitMs, now) }

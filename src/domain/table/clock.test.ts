@@ -9,15 +9,16 @@ import {
   stoppedClock,
   suspendClock,
 } from './clock.ts'
+import { fixedMs } from './more-time.ts'
 
-const running = startClock(5000, 1_000_000)
+const running = startClock(fixedMs(5000), 1_000_000)
 
 test.each([
   ['at the start all of it is left', running, 1_000_000, 5000],
   ['it runs', running, 1_002_000, 3000],
   ['it never goes below nothing', running, 1_009_000, 0],
   ['a clock set back gives no more than there was', running, 400_000, 5000],
-  ['a stopped clock stands still', stoppedClock(5000), 9_000_000, 5000],
+  ['a stopped clock stands still', stoppedClock(fixedMs(5000)), 9_000_000, 5000],
   ['paused, it keeps what was left', pauseClock(running, 1_002_000), 8_000_000, 3000],
   [
     'resumed, it goes on from there',

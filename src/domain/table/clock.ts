@@ -1,4 +1,5 @@
 import type { DueMove } from './game-rules.ts'
+import type { LimitMs } from './more-time.ts'
 
 /** Survives sleep, reload and a clock set back: it never gains time. */
 export type Clock = {
@@ -8,11 +9,11 @@ export type Clock = {
   runningSince: number | null
 }
 
-export function startClock(lengthMs: number, now: number): Clock {
+export function startClock(lengthMs: LimitMs, now: number): Clock {
   return { lengthMs, leftMs: lengthMs, runningSince: now }
 }
 
-export function stoppedClock(lengthMs: number): Clock {
+export function stoppedClock(lengthMs: LimitMs): Clock {
   return { lengthMs, leftMs: lengthMs, runningSince: null }
 }
 

@@ -2,6 +2,7 @@ import type { CrossedTopic } from '../prompts/crossed-topic.ts'
 import type { PromptKeysByTopic } from '../prompts/tags.ts'
 import type { Random } from '../random.ts'
 import type { AudienceAsk, AudienceTaps } from './audience.ts'
+import type { TableTime } from './more-time.ts'
 import type { Player, Seat } from './players.ts'
 import type { Recap } from './recap.ts'
 import type { Refusal } from './refusal.ts'
@@ -17,6 +18,7 @@ export type Setup<Options> = {
   seating: Seating
   /** Which of `lists` is about what. */
   topics?: PromptKeysByTopic
+  time?: TableTime
 }
 
 export type TableContext = {

@@ -1,3 +1,4 @@
+import type { TableTime } from './more-time.ts'
 import type { Seat } from './players.ts'
 import type { Seats } from './presence.ts'
 
@@ -22,7 +23,12 @@ export type Chances = {
   passed: readonly Seat[]
 }
 
-export type TableState = Seats & { seating: Seating; chances?: Chances }
+export type TableState = Seats & {
+  seating: Seating
+  chances?: Chances
+  /** Absent for the usual. */
+  time?: TableTime
+}
 
 /** The one phone, or the seat's own. */
 export function actsFor(state: TableState, by: Actor, seat: Seat): boolean {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { leftMs, startClock, stoppedClock, suspendClock } from './clock.ts'
+import { fixedMs } from './more-time.ts'
 import { commitElapsed, sleptThrough, turnMs } from './turn-clock.ts'
 
 describe('a turn', () => {
@@ -18,7 +19,7 @@ describe('a turn', () => {
 })
 
 describe('a clock nobody looked at', () => {
-  const clock = startClock(5000, 100_000)
+  const clock = startClock(fixedMs(5000), 100_000)
 
   test.each([
     ['runs', 103_000, false],
@@ -30,20 +31,20 @@ describe('a clock nobody looked at', () => {
   })
 
   test('a stopped one sleeps through nothing', () => {
-    expect(sleptThrough(stoppedClock(5000), 999_999)).toBe(false)
+    expect(sleptThrough(stoppedClock(fixedMs(5000)), 999_999)).toBe(false)
   })
 })
 
 describe('ticking on', () => {
   test('keeps what has passed, whatever sleep gives back', () => {
-    const later = commitElapsed(startClock(30_000, 0), 12_000)
+    const later = commitElapsed(startClock(fixedMs(30_000), 0), 12_000)
     expect(leftMs(later, 12_000)).toBe(18_000)
     expect(suspendClock(later).leftMs).toBe(18_000)
   })
 
   test('leaves a stopped clock and one that ran out as they are', () => {
-    const stopped = stoppedClock(5000)
-    const out = startClock(5000, 0)
+    const stopped = stoppedClock(fixedMs(5000))
+    const out = startClock(fixedMs(5000), 0)
     expect(commitElapsed(stopped, 9000)).toBe(stopped)
     expect(commitElapsed(out, 9000)).toBe(out)
   })

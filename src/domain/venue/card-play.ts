@@ -1,9 +1,10 @@
 import type { Random } from '../random.ts'
 import { type Ballot, missingVotes, openBallot } from '../table/ballot.ts'
 import { type Clock, dueAtEnd, resumeClock, startClock, suspendClock } from '../table/clock.ts'
+import { fixedMs, sharedLimit, turnLimit } from '../table/more-time.ts'
 import type { Seat } from '../table/players.ts'
 import { seatsHere } from '../table/presence.ts'
-import type { Viewer } from '../table/seating.ts'
+import type { TableState, Viewer } from '../table/seating.ts'
 import type { CardOutcome, CardPlay, DealtCard, VenueState } from './state.ts'
 
 const actMs = 90_000
@@ -42,17 +43,33 @@ export function openPlay(state: VenueState, now: number, random: Random): VenueS
     case 'follow':
       return putPlay(state, {
         ...play,
-        ...{ step: 'act', clock: startClock(actMs, now), wakesAtMs: now + sleepMs },
+        ...{
+          step: 'act',
+          clock: startClock(turnLimit(actMs, state), now),
+          wakesAtMs: now + sleepMs,
+        },
       })
     case 'versus':
-      return putPlay(state, { ...play, step: 'act', clock: startClock(actMs, now) })
+      return putPlay(state, {
+        ...play,
+        step: 'act',
+        clock: startClock(turnLimit(actMs, state), now),
+      })
     case 'vote':
-      return putPlay(state, { ...play, step: 'answer', ballot: openBallot(voteMs, now) })
+      return putPlay(state, {
+        ...play,
+        step: 'answer',
+        ballot: openBallot(sharedLimit(voteMs, state), now),
+      })
     case 'number':
-      return putPlay(state, { ...play, step: 'answer', ballot: openBallot(numberMs, now) })
+      return putPlay(state, {
+        ...play,
+        step: 'answer',
+        ballot: openBallot(sharedLimit(numberMs, state), now),
+      })
     case 'race': {
       const waitMs = Math.round(minWaitMs + random() * (maxWaitMs - minWaitMs))
-      const clock = startClock(sleepMs + waitMs, now)
+      const clock = startClock(fixedMs(sleepMs + waitMs), now)
       return putPlay(state, { ...play, step: 'wait', clock, wakesAtMs: now + sleepMs })
     }
     default:
@@ -73,16 +90,18 @@ export function openLifted(state: VenueState, now: number): VenueState {
   })
 }
 
-export function openJudging(play: CardPlay, now: number): CardPlay {
-  return { ...play, step: 'answer', clock: null, ballot: openBallot(judgeMs, now) }
+export function openJudging(play: CardPlay, table: TableState, now: number): CardPlay {
+  const ballot = openBallot<number>(sharedLimit(judgeMs, table), now)
+  return { ...play, step: 'answer', clock: null, ballot }
 }
 
+/** A reaction: longer is another race, and silence costs nothing. */
 export function openRace(play: CardPlay, now: number): CardPlay {
-  return { ...play, step: 'answer', clock: null, ballot: openBallot(raceMs, now) }
+  return { ...play, step: 'answer', clock: null, ballot: openBallot(fixedMs(raceMs), now) }
 }
 
-export function askTruth(play: CardPlay, now: number): CardPlay {
-  return { ...play, step: 'truth', clock: startClock(truthMs, now) }
+export function askTruth(play: CardPlay, table: TableState, now: number): CardPlay {
+  return { ...play, step: 'truth', clock: startClock(sharedLimit(truthMs, table), now) }
 }
 
 /** Whose card it is: one, or two in a duel. */

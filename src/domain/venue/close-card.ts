@@ -16,7 +16,7 @@ export function putBallot(state: VenueState, play: CardPlay, ballot: Ballot<numb
 export function countIn(state: VenueState, now: number, audience?: AudienceTaps): VenueState {
   const { play } = state
   if (!play?.ballot) return state
-  const ballot = hurryBallot(play.ballot, votersOf(state), now)
+  const ballot = hurryBallot(play.ballot, votersOf(state), { table: state, now })
   const counted = putBallot(state, play, ballot)
   return isBallotOver(ballot, now) ? closeAnswers(counted, now, audience) : counted
 }
@@ -25,7 +25,7 @@ export function closeAnswers(state: VenueState, now: number, audience?: Audience
   const { card, play } = state
   const isAsked = card?.does === 'number' && countAnswers(state) > 1
   return play && isAsked
-    ? { ...state, play: askTruth(play, now) }
+    ? { ...state, play: askTruth(play, state, now) }
     : showAnswers(state, now, null, audience)
 }
 

@@ -75,7 +75,7 @@ function act({ state, card, play, context }: OnTable, isPass: boolean): Outcome 
   if (now < play.wakesAtMs) return refuse('too-soon')
   if (isPass) return showPass(state, actor, card, now)
   if (card.does !== 'versus') return showFollowed(state, actor, card, now)
-  return countIn({ ...state, play: openJudging(play, now) }, now)
+  return countIn({ ...state, play: openJudging(play, state, now) }, now)
 }
 
 function callEncore({ state, card, play, context: { by } }: OnTable, isOn: boolean): Outcome {

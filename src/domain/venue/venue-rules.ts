@@ -4,6 +4,7 @@ import { viewAccusation } from '../table/accusation.ts'
 import { askOf } from '../table/asks.ts'
 import type { GameRules } from '../table/game-rules.ts'
 import type { Message } from '../table/messages.ts'
+import { timeOf } from '../table/more-time.ts'
 import type { Seat } from '../table/players.ts'
 import type { TableCode } from '../table/table-messages.ts'
 import { askAudience } from './ask-audience.ts'
@@ -68,14 +69,14 @@ export const venueRules: GameRules<
   version: 2,
   upgrade: upgradeVenue,
 
-  start({ players, lists, options, seating }, context) {
+  start({ players, lists, options, seating, ...setup }, context) {
     const { random } = context
     const none = players.map(() => 0)
     const opening: VenueState = {
       ...{ id: Math.floor(random() * 2 ** 32).toString(36), options, players, seating },
       ...{ seed: randomInt(2 ** 32, random), swaps: 0 },
       ...{ pile: lists[0] ?? [], phase: 'reader', reader: null, turn: 0, round: 0, card: null },
-      ...{ play: null, accused: null, caught: null },
+      ...{ play: null, accused: null, caught: null, ...timeOf(setup) },
       idea: beginIdea(lists[1]?.[0]),
       ...{ lasting: [], lastAsked: null, lastRule: 0, seen: [], over: false },
       counts: { asked: none, named: none, followed: none, passed: none, encores: none },

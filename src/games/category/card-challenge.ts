@@ -4,6 +4,7 @@ import type { CardTable } from '#domain/table/card-rules.ts'
 import { pauseClock } from '#domain/table/clock.ts'
 import type { MoveContext, TableContext } from '#domain/table/game-rules.ts'
 import { type GroupVote, isAnswerUpheld, voteProblem } from '#domain/table/group-vote.ts'
+import { sharedLimit } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { isHere, seatsHere } from '#domain/table/presence.ts'
 import { refuse } from '#domain/table/refusal.ts'
@@ -12,7 +13,7 @@ import { settle } from './card-turn.ts'
 
 const voteMs = 8000
 /** After an answer. */
-export const challengeMs = 4000
+const challengeMs = 4000
 
 /** On one phone: without `by` the seat whose turn it is. */
 export function challenge(
@@ -31,16 +32,20 @@ export function challenge(
     clock: clock && pauseClock(clock, now),
   }
   if (table.seating === 'passed') return doubted
-  if (now > card.answeredAtMs + challengeMs) return refuse('challenge-late')
+  if (now > challengeUntilMs(card, table)) return refuse('challenge-late')
   if (challenges.includes(challenger)) return refuse('challenged-once')
   return {
     ...doubted,
     challenges: [...challenges, challenger],
-    ballot: openBallot<boolean>(voteMs, now),
+    ballot: openBallot<boolean>(sharedLimit(voteMs, table), now),
   }
 }
 
-/** Once a category; how long after an answer `answeredAtMs` says. */
+export function challengeUntilMs({ answeredAtMs }: Card, table: Pick<CardTable, 'time'>): number {
+  return answeredAtMs + sharedLimit(challengeMs, table)
+}
+
+/** Once a category, until `challengeUntilMs`. */
 export function mayChallenge(
   { phase, answerer, challenges }: Card,
   table: CardTable,
@@ -84,7 +89,7 @@ type Closing = Pick<TableContext, 'now' | 'audience'>
 export function countVotes(card: Card, table: CardTable, { now, audience }: Closing): Card {
   if (card.phase !== 'challenged' || !card.ballot) return card
   const voters = votersOf(card, table)
-  const ballot = hurryBallot(card.ballot, voters, now)
+  const ballot = hurryBallot(card.ballot, voters, { table, now })
   if (!isBallotOver(ballot, now)) return { ...card, ballot }
   const count = (stands: boolean) => votersFor(ballot, voters, stands).length
   const hands = { upheld: count(true), against: count(false) }

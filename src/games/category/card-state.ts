@@ -68,7 +68,6 @@ type Seen =
   | 'turn'
   | 'answers'
   | 'answerer'
-  | 'answeredAtMs'
   | 'challenger'
   | 'isRepeat'
   | 'loser'
@@ -92,6 +91,7 @@ export type CardView = Pick<Card, Seen> & {
   call: Seat | null
   mayCall: boolean
   mayChallenge: boolean
+  challengeUntilMs: number
   vote: boolean | null
   /** Who decides a challenge. */
   voters: readonly Seat[]

@@ -8,6 +8,7 @@ import {
   suspendClock,
 } from '#domain/table/clock.ts'
 import type { TableContext } from '#domain/table/game-rules.ts'
+import { type LimitMs, turnLimit } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { seatAfter, seatsHere } from '#domain/table/presence.ts'
 import { refuse } from '#domain/table/refusal.ts'
@@ -21,11 +22,12 @@ const targetCount = 3
 const throwFrom = 6
 const revealSleepMs = 4000
 
-export function turnLengthMs({ rules, answers }: Card, table: CardTable): number {
+export function turnLengthMs({ rules, answers }: Card, table: CardTable): LimitMs {
   const firstMs = rules.seconds * 1000
   const count = Math.max(1, seatsHere(table).length)
-  if (table.seating === 'passed') return turnMs(firstMs, answers, count)
-  return Math.max(minOwnMs, turnMs(firstMs + extraOwnMs, answers, count))
+  const isOwn = table.seating === 'own'
+  const usualMs = turnMs(firstMs + (isOwn ? extraOwnMs : 0), answers, count)
+  return turnLimit(isOwn ? Math.max(minOwnMs, usualMs) : usualMs, table)
 }
 
 /** Begins a turn: a whole clock, while the bomb burns on. */

@@ -12,6 +12,7 @@ import {
   suspendClock,
 } from '#domain/table/clock.ts'
 import type { MoveContext, TableContext } from '#domain/table/game-rules.ts'
+import { fixedMs, sharedLimit, turnLimit } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { isHere, seatsHere } from '#domain/table/presence.ts'
 import { refuse } from '#domain/table/refusal.ts'
@@ -20,6 +21,7 @@ import type { TableCode } from '#domain/table/table-messages.ts'
 import {
   askAudience,
   challenge,
+  challengeUntilMs,
   countVotes,
   decideByHands,
   mayChallenge,
@@ -52,8 +54,8 @@ export function dealCard(
     ...{ answers: 0, answerer: null, answeredAtMs: 0, clock: null, ballot: null },
     ...{ challenger: null, isRepeat: false, loser: null, fault: null },
     ...{ calls: {}, turns: {}, targets: [], challenges: [] },
-    callClock: isOwn ? startClock(callMs, now) : null,
-    wakesAtMs: isOwn && hasCalls(table) ? now + callSleepMs : 0,
+    callClock: isOwn ? startClock(turnLimit(callMs, table), now) : null,
+    wakesAtMs: isOwn && hasCalls(table) ? now + sharedLimit(callSleepMs, table) : 0,
   }
 }
 
@@ -73,13 +75,13 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
   },
 
   view(card, table, viewer) {
-    const { prompt, phase, turn, answers, answerer, answeredAtMs, challenger, isRepeat } = card
+    const { prompt, phase, turn, answers, answerer, challenger, isRepeat } = card
     const { loser, fault, callClock, wakesAtMs, clock, rules, ballot } = card
     const isBomb = rules.mode === 'bomb'
     const own = typeof viewer === 'number' && table.seating === 'own' ? viewer : null
     const knew = whoKnew(card, table)
     return {
-      ...{ prompt, phase, turn, answers, answerer, answeredAtMs, challenger, isRepeat },
+      ...{ prompt, phase, turn, answers, answerer, challenger, isRepeat },
       ...{ loser, fault, callClock, wakesAtMs, mode: rules.mode },
       clock: isBomb ? null : clock,
       isTicking: clock !== null && isRunning(clock),
@@ -90,6 +92,7 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
       call: own === null ? null : (card.calls[own] ?? null),
       mayCall: phase === 'ready' && own !== null && mayCall(card, table, own),
       mayChallenge: own !== null && mayChallenge(card, table, own),
+      challengeUntilMs: challengeUntilMs(card, table),
       voters: phase === 'challenged' ? votersOf(card, table) : [],
       vote: own === null ? null : (ballot?.choices[own] ?? null),
       voted: Object.keys(ballot?.choices ?? {}).length,
@@ -181,7 +184,7 @@ function begin(card: Card, table: CardTable, context: TableContext): Card {
   const spread = maxBombMs - minBombMs + 1
   const isBomb = card.rules.mode === 'bomb'
   const bombMs = isBomb ? minBombMs + randomInt(spread, context.random) : 0
-  const clock = isBomb ? startClock(bombMs, context.now) : null
+  const clock = isBomb ? startClock(fixedMs(bombMs), context.now) : null
   const lit: Card = { ...card, phase: 'playing', clock, callClock: null, wakesAtMs: 0 }
   return startTurn(lit, card.turn, table, context)
 }

@@ -5,6 +5,8 @@ import type { View } from './rules-state.ts'
 
 const slowestMs = 1000
 const fastestMs = 360
+/** Below this it is heard to be faster. */
+const fastMs = 700
 /** After this long it ticks as fast as it ever does. */
 const fastAfterMs = 50_000
 
@@ -39,7 +41,7 @@ function useTicking(fuse: View['fuse']): boolean {
     let timer: ReturnType<typeof setTimeout>
     const tick = () => {
       const burnt = burntMs + Math.max(0, Date.now() + offsetMs - runningSince)
-      cue('tick')
+      cue(stepMs(burnt) < fastMs ? 'fuse-fast' : 'fuse')
       setOn((before) => !before)
       timer = setTimeout(tick, stepMs(burnt))
     }

@@ -7,7 +7,6 @@ import { useIsPast } from '#games/parts/table-clock.ts'
 import { WaitingList } from '#games/parts/waiting-list.tsx'
 import { useLateWords } from '#games/parts/watching.ts'
 import { Button } from '#ui/button.tsx'
-import { challengeMs } from './card-challenge.ts'
 import styles from './category-listen.module.css'
 import { ListenClock } from './listen-clock.tsx'
 import type { PhoneProps } from './phone-props.ts'
@@ -53,8 +52,8 @@ export function PhoneListen(play: PhoneProps) {
 
 /** Asleep, they keep their place: answers come fast. */
 function Doubts({ view, players, viewer, send }: PhoneProps) {
-  const { answerer, answeredAtMs, mayChallenge } = view
-  const isLate = useIsPast(answeredAtMs + challengeMs)
+  const { answerer, challengeUntilMs, mayChallenge } = view
+  const isLate = useIsPast(challengeUntilMs)
   const isOpen = mayChallenge && !isLate
   const isOwn = answerer === viewer
   const why =

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
 import { leftMs, stoppedClock } from '#domain/table/clock.ts'
+import { fixedMs } from '#domain/table/more-time.ts'
 import { playRules } from '#tests/support/games/play-rules.ts'
 import { messages } from './messages.ts'
 import { maxBombMs, minBombMs, rules } from './rules.ts'
@@ -15,7 +16,7 @@ const challenge = (by?: number): Move => ({ type: 'challenge', by })
 const verdict = (upheld: number, against: number): Move => ({ type: 'verdict', upheld, against })
 
 describe('the bomb', () => {
-  const clockOf = (state: State) => state.card.clock ?? stoppedClock(0)
+  const clockOf = (state: State) => state.card.clock ?? stoppedClock(fixedMs(0))
   const bomb = (seed: number) => must(begin({ mode: 'bomb' }), start, { random: seeded(seed) })
 
   test('goes off after 20 to 60 seconds', () => {

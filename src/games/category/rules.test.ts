@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { leftMs, stoppedClock } from '#domain/table/clock.ts'
+import { fixedMs } from '#domain/table/more-time.ts'
 import { playRules } from '#tests/support/games/play-rules.ts'
 import { messages } from './messages.ts'
 import { rules } from './rules.ts'
@@ -96,7 +97,7 @@ describe('the clock', () => {
 
   test('set back it gives no more than it had', () => {
     const state = must(playing(), answer, { now: -3_600_000 })
-    expect(leftMs(state.card.clock ?? stoppedClock(0), -9e6)).toBe(5000)
+    expect(leftMs(state.card.clock ?? stoppedClock(fixedMs(0)), -9e6)).toBe(5000)
     expect(refusal(playing(), timeout, { now: -3_600_000 })).toBe('There is time left.')
   })
 })

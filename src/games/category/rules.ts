@@ -9,6 +9,7 @@ import { deckLines } from '#domain/prompts/deck-lines.ts'
 import { askOf } from '#domain/table/asks.ts'
 import { askAt } from '#domain/table/audience.ts'
 import type { GameRules, TableContext } from '#domain/table/game-rules.ts'
+import { timeOf } from '#domain/table/more-time.ts'
 import { admitLate, giveUpSeat, hereOrNext, takeSeat } from '#domain/table/presence.ts'
 import { isRefusal, refuse } from '#domain/table/refusal.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
@@ -31,11 +32,12 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   version: 2,
   upgrade: upgradeState,
 
-  start({ players, lists, options, seating }, context) {
+  start({ players, lists, options, seating, ...setup }, context) {
+    const table = { players, seating, turn: 0, ...timeOf(setup) }
     const { prompt, deck } = drawPrompt(newDeck(lists, players.length), 0, 0, context.random)
-    const card = dealCard(prompt, cardOptions(options), { players, seating, turn: 0 }, context)
+    const card = dealCard(prompt, cardOptions(options), table, context)
     const scores = newScores(players.length)
-    return { options, players, seating, deck, card, scores, turn: 0, round: 1, over: false }
+    return { ...table, options, deck, card, scores, round: 1, over: false }
   },
 
   move(state, move, context) {

@@ -11,6 +11,7 @@ import {
   suspendClock,
 } from '#domain/table/clock.ts'
 import type { MoveContext, TableContext } from '#domain/table/game-rules.ts'
+import { scoreLimit, turnLimit } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { type Refusal, refuse } from '#domain/table/refusal.ts'
 import { actsFor, seesAs } from '#domain/table/seating.ts'
@@ -52,12 +53,12 @@ type Outcome = Card | Refusal<Code | TableCode>
 
 export function dealCard(
   prompt: FilledPrompt,
-  { seating }: Pick<CardTable, 'seating'>,
+  table: Pick<CardTable, 'seating' | 'time'>,
   { now }: Pick<TableContext, 'now'>,
 ): Card {
   return {
     ...{ prompt, phase: 'ready', clock: null, buzz: null, isGuessed: null, guesser: null },
-    limit: seating === 'own' ? startClock(readyMs, now) : null,
+    limit: table.seating === 'own' ? startClock(turnLimit(readyMs, table), now) : null,
     wakesAtMs: 0,
   }
 }
@@ -130,16 +131,16 @@ export function payerOf({ isGuessed }: Card, { turn }: CardTable): Seat | null {
 function moveReady(card: Card, move: CardMove, table: CardTable, context: MoveContext): Outcome {
   const { by, now } = context
   if (move.type === 'timeout' && card.limit) {
-    return hasRunOut(card.limit, now) ? begin(card, now) : refuse('time-left')
+    return hasRunOut(card.limit, now) ? begin(card, table, now) : refuse('time-left')
   }
   if (move.type !== 'start') return refuse('start-first')
   return actsFor(table, by, table.turn)
-    ? begin(card, now)
+    ? begin(card, table, now)
     : refuse('not-your-turn', { seat: table.turn })
 }
 
-function begin(card: Card, now: number): Card {
-  return { ...card, phase: 'acting', limit: null, clock: startClock(actMs, now) }
+function begin(card: Card, table: CardTable, now: number): Card {
+  return { ...card, phase: 'acting', limit: null, clock: startClock(scoreLimit(actMs, table), now) }
 }
 
 /** A guess called in time may be tapped after the clock: the table knows. */
@@ -173,7 +174,7 @@ function moveOwn(card: Card, move: CardMove, table: CardTable, context: MoveCont
       if (typeof by !== 'number' || by === turn) return refuse('guessed-first')
       if (buzz) return refuse('buzzed-first', { seat: buzz.seat })
       if (hasRunOut(clock, now)) return refuse('too-late')
-      return { ...card, clock: pauseClock(clock, now), buzz: buzzIn(by, now) }
+      return { ...card, clock: pauseClock(clock, now), buzz: buzzIn(by, table, now) }
     case 'judge':
       if (by !== turn) return refuse('actors-only')
       if (!buzz) return refuse('buzz-first')

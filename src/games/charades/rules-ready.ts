@@ -2,6 +2,7 @@ import type { Random } from '#domain/random.ts'
 import type { AudienceAsk } from '#domain/table/audience.ts'
 import { hasRunOut, startClock } from '#domain/table/clock.ts'
 import type { MoveContext, TableContext } from '#domain/table/game-rules.ts'
+import { fixedMs, scoreLimit, sharedLimit, turnLimit } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { isHere, seatsHere } from '#domain/table/presence.ts'
 import { refuse } from '#domain/table/refusal.ts'
@@ -27,7 +28,7 @@ export function askAudience({ seating, phase, played }: State): AudienceAsk | nu
 }
 
 export function openSides(state: State, now: number): State {
-  const limit = state.seating === 'own' ? startClock(sidesMs, now) : null
+  const limit = state.seating === 'own' ? startClock(sharedLimit(sidesMs, state), now) : null
   return { ...state, phase: 'teams', limit }
 }
 
@@ -36,8 +37,8 @@ export function openReady(state: State, now: number): State {
   const isCalling = isOwn && rivalTeams(state).length > 0
   return {
     ...{ ...state, phase: 'ready', clock: null },
-    limit: isOwn ? startClock(readyMs, now) : null,
-    wakesAtMs: isCalling ? now + callSleepMs : 0,
+    limit: isOwn ? startClock(turnLimit(readyMs, state), now) : null,
+    wakesAtMs: isCalling ? now + sharedLimit(callSleepMs, state) : 0,
   }
 }
 
@@ -78,7 +79,7 @@ export function moveReady(state: State, move: Move, context: MoveContext): Outco
       return hasRunOut(limit, now) ? run(state, context) : refuse('time-left')
     case 'start':
       if (seating === 'passed') {
-        return limit ? refuse('get-set') : { ...state, limit: startClock(getSetMs, now) }
+        return limit ? refuse('get-set') : { ...state, limit: startClock(fixedMs(getSetMs), now) }
       }
       if (by !== turn) return refuse('not-your-turn', { seat: turn })
       return now < wakesAtMs ? refuse('too-soon') : run(state, context)
@@ -96,7 +97,7 @@ function call(state: State, hits: number, by: MoveContext['by']): Outcome {
 }
 
 function run(state: State, { now, random }: TableContext): State {
-  const clock = startClock(state.options.seconds * 1000, now)
+  const clock = startClock(scoreLimit(state.options.seconds * 1000, state), now)
   return drawPhrase({ ...state, phase: 'running', limit: null, clock, wakesAtMs: 0 }, random)
 }
 

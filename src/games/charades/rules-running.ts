@@ -2,6 +2,7 @@ import { drawPrompt } from '#domain/prompts/deck.ts'
 import type { Random } from '#domain/random.ts'
 import { hasRunOut, isRunning, pauseClock, resumeClock, startClock } from '#domain/table/clock.ts'
 import type { MoveContext, TableContext } from '#domain/table/game-rules.ts'
+import { fixedMs } from '#domain/table/more-time.ts'
 import { refuse } from '#domain/table/refusal.ts'
 import { actorsOf, isRival, thievesOf, turnOf } from './rules-sides.ts'
 import { getSetMs, type Move, type Outcome, type State } from './rules-state.ts'
@@ -18,7 +19,7 @@ export function moveRunning(state: State, move: Move, context: MoveContext): Out
   if (limit) return countIn(state, move, now)
   if (move.type === 'resume') {
     if (seating === 'own') return refuse('own-phones')
-    return isRunning(clock) ? state : { ...state, limit: startClock(getSetMs, now) }
+    return isRunning(clock) ? state : { ...state, limit: startClock(fixedMs(getSetMs), now) }
   }
   if (!isRunning(clock)) {
     return seating === 'own' ? moveResting(state, move, now) : refuse('clock-resting')

@@ -1,5 +1,6 @@
 import { hasRunOut, isRunning, pauseClock, resumeClock, startClock } from '#domain/table/clock.ts'
 import type { MoveContext } from '#domain/table/game-rules.ts'
+import { sharedLimit } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { refuse } from '#domain/table/refusal.ts'
 import { teamOf } from '#domain/table/teams.ts'
@@ -15,8 +16,8 @@ const revealSleepMs = 4000
 export function openSteal(state: State, now: number): State {
   const opening: State = { ...state, phase: 'steal', buzz: null, foul: null }
   return state.seating === 'own'
-    ? { ...opening, clock: null, limit: startClock(buzzMs, now) }
-    : { ...opening, clock: startClock(stealMs, now), limit: null }
+    ? { ...opening, clock: null, limit: startClock(sharedLimit(buzzMs, state), now) }
+    : { ...opening, clock: startClock(sharedLimit(stealMs, state), now), limit: null }
 }
 
 /** @param thief who has stolen the last phrase */
@@ -75,7 +76,7 @@ function moveOwn(state: State, move: Move, { by, now }: MoveContext): Outcome {
         return refuse('may-not-steal')
       if (buzz) return refuse('buzzed-first', { seat: buzz.seat })
       if (!limit || hasRunOut(limit, now)) return refuse('too-late')
-      return { ...state, limit: null, buzz: buzzIn(by, now) }
+      return { ...state, limit: null, buzz: buzzIn(by, state, now) }
     case 'judge':
       if (typeof by !== 'number' || !actorsOf(state).includes(by)) return refuse('actors-only')
       if (!buzz) return refuse('buzz-first')

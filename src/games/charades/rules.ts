@@ -4,6 +4,7 @@ import { replaceAbsentPlayer } from '#domain/prompts/placeholders.ts'
 import { askTeams } from '#domain/table/asks.ts'
 import { dueAtEnd, resumeClock, suspendClock } from '#domain/table/clock.ts'
 import type { GameRules } from '#domain/table/game-rules.ts'
+import { timeOf } from '#domain/table/more-time.ts'
 import { admitLate, giveUpSeat, takeSeat } from '#domain/table/presence.ts'
 import { refuse } from '#domain/table/refusal.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
@@ -37,7 +38,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   version: 2,
   upgrade: upgradeState,
 
-  start({ players, lists, options, seating }, { now, random }) {
+  start({ players, lists, options, seating, ...setup }, { now, random }) {
     const isFew = seating === 'own' && players.length <= maxAlone
     const isAlone = options.teams === 0 || isFew
     const teams = isAlone
@@ -48,7 +49,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
       ...{ options, players, seating, teams, isAlone, deck: newDeck(lists, players.length) },
       ...{ played: 0, over: false, phase: 'teams', phrase: null, phraseNumber: 0, rows: [] },
       ...{ clock: null, limit: null, thief: null, stolenBy: null, buzz: null, wakesAtMs: 0 },
-      ...{ calls: {}, foul: null, fouls: 0 },
+      ...{ calls: {}, foul: null, fouls: 0, ...timeOf(setup) },
       ...{ points: teams.map(() => 0), hits: none, passes: none },
     }
     return isAlone ? openReady(state, now) : openSides(state, now)

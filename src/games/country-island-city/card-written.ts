@@ -50,7 +50,7 @@ export function settleWriting(card: Card, writing: Writing, table: CardTable, no
   if (!isWritingOver(writing, now)) return { ...card, writing }
   const here = seatsHere(table)
   const answers = Object.fromEntries(here.map((seat) => [seat, writing.answers[seat]?.[0] ?? '']))
-  return { ...card, phase: 'judge', writing: null, judging: openJudging(answers, now) }
+  return { ...card, phase: 'judge', writing: null, judging: openJudging(answers, table, now) }
 }
 
 /** Empty, another letter, or voted out: a point. */

@@ -2,6 +2,7 @@ import { type FilledPrompt, replaceAbsentPlayer } from '#domain/prompts/placehol
 import type { CardRules, CardTable } from '#domain/table/card-rules.ts'
 import { type Clock, dueAtEnd, resumeClock, suspendClock } from '#domain/table/clock.ts'
 import type { TableContext } from '#domain/table/game-rules.ts'
+import { sharedLimit } from '#domain/table/more-time.ts'
 import { refuse } from '#domain/table/refusal.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
 import { moveLoud } from './card-loud.ts'
@@ -51,7 +52,12 @@ export function dealCard(
 ): Card {
   const blank = { prompt, letter, judging: null, payers: [], wakesAtMs: 0 }
   return table.seating === 'own'
-    ? { ...blank, phase: 'write', turns: null, writing: openWriting(writeMs, now) }
+    ? {
+        ...blank,
+        phase: 'write',
+        turns: null,
+        writing: openWriting(sharedLimit(writeMs, table), now),
+      }
     : { ...blank, phase: 'ready', turns: openTurns(table.turn, table), writing: null }
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { AudienceTaps } from '#domain/table/audience.ts'
 import { openBallot } from '#domain/table/ballot.ts'
+import { fixedMs } from '#domain/table/more-time.ts'
 import { askBest } from './rules-best.ts'
 import { askAudience, type Judging, openJudging, voteOnAnswer } from './rules-judging.ts'
 
@@ -9,8 +10,8 @@ const table = {
   seating: 'own' as const,
 }
 const doubted: Judging = {
-  ...openJudging({ 0: 'Oslo', 1: 'Odense', 2: 'Odessa' }, 0),
-  ...{ stage: 'vote', queue: ['oslo'], ballot: openBallot<boolean>(8000, 0) },
+  ...openJudging({ 0: 'Oslo', 1: 'Odense', 2: 'Odessa' }, table, 0),
+  ...{ stage: 'vote', queue: ['oslo'], ballot: openBallot<boolean>(fixedMs(8000), 0) },
 }
 
 describe('a doubted answer, before an audience', () => {

@@ -11,6 +11,7 @@ import {
   votersFor,
 } from '#domain/table/ballot.ts'
 import { type Clock, hasRunOut, isRunning, startClock } from '#domain/table/clock.ts'
+import { sharedLimit } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import { type Refusal, refuse } from '#domain/table/refusal.ts'
@@ -65,9 +66,9 @@ export type JudgingView = Pick<Judging, 'stage' | 'verdict'> & {
 
 type JudgingOutcome = Judging | Refusal<Code | TableCode>
 
-export function openJudging(answers: Judging['answers'], now: number): Judging {
+export function openJudging(answers: Judging['answers'], table: TableState, now: number): Judging {
   const count = Object.values(answers).filter((answer) => foldAnswer(answer) !== '').length
-  const clock = startClock(count >= manyAnswers ? showManyMs : showMs, now)
+  const clock = startClock(sharedLimit(count >= manyAnswers ? showManyMs : showMs, table), now)
   return {
     ...{ answers, stage: 'show', clock, doubts: {}, queue: [], ballot: null },
     ...{ out: [], verdict: null },
@@ -220,7 +221,7 @@ function countVotes(
   audience?: AudienceTaps,
 ): Judging {
   if (!judging.ballot) return judging
-  const ballot = hurryBallot(judging.ballot, votersOf(judging, table), now)
+  const ballot = hurryBallot(judging.ballot, votersOf(judging, table), { table, now })
   const counted = { ...judging, ballot }
   return isBallotOver(ballot, now) ? closeVote(counted, table, now, audience) : counted
 }
@@ -242,7 +243,12 @@ function closeVote(
   const answer = Object.values(answers).find((typed) => foldAnswer(typed) === key) ?? key
   return {
     ...judging,
-    ...{ stage: 'told', clock: startClock(toldMs, now), ballot: null, queue: others },
+    ...{
+      stage: 'told',
+      clock: startClock(sharedLimit(toldMs, table), now),
+      ballot: null,
+      queue: others,
+    },
     ...{ out: stands ? out : [...out, key], verdict: { key, answer, stands } },
   }
 }
@@ -258,5 +264,10 @@ function voteOnNext(
   )
   return open.length === 0
     ? { ...judging, queue: [], ballot: null, stage: 'over' }
-    : { ...judging, queue: open, ballot: openBallot(voteMs, now), stage: 'vote' }
+    : {
+        ...judging,
+        queue: open,
+        ballot: openBallot(sharedLimit(voteMs, table), now),
+        stage: 'vote',
+      }
 }

@@ -1,6 +1,7 @@
 import { drawLetter } from '#domain/prompts/letters.ts'
 import { startClock } from '#domain/table/clock.ts'
 import type { MoveContext, TableContext } from '#domain/table/game-rules.ts'
+import { turnLimit } from '#domain/table/more-time.ts'
 import { admitLate, hereOrNext } from '#domain/table/presence.ts'
 import { refuse } from '#domain/table/refusal.ts'
 import { actsFor } from '#domain/table/seating.ts'
@@ -14,8 +15,11 @@ import { refill, startFilling } from './rules-written.ts'
 const stopMs = 10_000
 
 /** With a phone each it stops by itself after a while. */
-export function letterPhase({ seating }: Pick<State, 'seating'>, now: number): Phase {
-  return { name: 'letter', clock: seating === 'own' ? startClock(stopMs, now) : null }
+export function letterPhase(table: Pick<State, 'seating' | 'time'>, now: number): Phase {
+  return {
+    name: 'letter',
+    clock: table.seating === 'own' ? startClock(turnLimit(stopMs, table), now) : null,
+  }
 }
 
 export function moveLetter(state: State, move: Move, context: MoveContext): Outcome {

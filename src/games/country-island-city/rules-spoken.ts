@@ -9,6 +9,7 @@ import {
 } from '#domain/table/ballot.ts'
 import { hasRunOut, isRunning, startClock, suspendClock } from '#domain/table/clock.ts'
 import type { MoveContext } from '#domain/table/game-rules.ts'
+import { sharedLimit, turnLimit } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { hereOrNext, isHere, seatsFrom, seatsHere } from '#domain/table/presence.ts'
 import { refuse } from '#domain/table/refusal.ts'
@@ -40,8 +41,12 @@ const minToCall = 3
 
 export function startSpoken(state: State, seat: Seat, now: number): State {
   const phase: Spoken = {
-    ...{ ...openTurns(seat, state), name: 'spoken', clock: startClock(startMs, now) },
-    ...{ isStarted: false, wakesAtMs: now + sleepMs, taken: {}, calls: {} },
+    ...{
+      ...openTurns(seat, state),
+      name: 'spoken',
+      clock: startClock(turnLimit(startMs, state), now),
+    },
+    ...{ isStarted: false, wakesAtMs: now + sharedLimit(sleepMs, state), taken: {}, calls: {} },
     ...{ doubters: [], answeredAtMs: 0, challenge: null },
   }
   return { ...state, phase }
@@ -89,8 +94,8 @@ export function canDoubt(state: State, phase: Spoken, by: Seat): boolean {
   return isHere(state, by) && spokenVoters(state, { seat: answerer, by }).length > 0
 }
 
-export function doubtUntilMs({ answeredAtMs }: Spoken): number {
-  return answeredAtMs + doubtMs
+export function doubtUntilMs({ answeredAtMs }: Spoken, table: Pick<State, 'time'>): number {
+  return answeredAtMs + sharedLimit(doubtMs, table)
 }
 
 function start(state: State, phase: Spoken, now: number): State {
@@ -127,9 +132,13 @@ function doubt(state: State, phase: Spoken, by: Seat, now: number): Outcome {
   const { answerer, clock, doubters } = phase
   if (answerer === null) return refuse('no-answer-yet')
   if (by === answerer) return refuse('own-answer')
-  if (now > doubtUntilMs(phase) || hasRunOut(clock, now)) return refuse('doubt-passed')
+  if (now > doubtUntilMs(phase, state) || hasRunOut(clock, now)) return refuse('doubt-passed')
   if (doubters.includes(by)) return refuse('one-doubt')
-  const challenge = { seat: answerer, by, ballot: openBallot<boolean>(voteMs, now) }
+  const challenge = {
+    seat: answerer,
+    by,
+    ballot: openBallot<boolean>(sharedLimit(voteMs, state), now),
+  }
   if (spokenVoters(state, challenge).length === 0) return refuse('nobody-votes')
   const doubted = { doubters: [...doubters, by], challenge, clock: suspendClock(clock) }
   return { ...state, phase: { ...phase, ...doubted } }
@@ -154,7 +163,10 @@ export function spokenVoters(state: State, { seat, by }: Pick<Challenge, 'seat' 
 }
 
 function countVotes(state: State, phase: Spoken, challenge: Challenge, now: number): State {
-  const ballot = hurryBallot(challenge.ballot, spokenVoters(state, challenge), now)
+  const ballot = hurryBallot(challenge.ballot, spokenVoters(state, challenge), {
+    table: state,
+    now,
+  })
   const counted = { ...challenge, ballot }
   return isBallotOver(ballot, now)
     ? closeVote(state, phase, counted, now)

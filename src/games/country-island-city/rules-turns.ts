@@ -1,4 +1,5 @@
 import { type Clock, isRunning, startClock, stoppedClock } from '#domain/table/clock.ts'
+import { type LimitMs, turnLimit } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { hereOrNext, nextHere, seatAfter, seatsHere } from '#domain/table/presence.ts'
 import type { Seating, TableState } from '#domain/table/seating.ts'
@@ -50,9 +51,9 @@ export function restartClock<T extends Turns>(turns: T, table: TableState, now: 
   return { ...turns, clock }
 }
 
-export function turnLengthMs(table: TableState, answers: number): number {
+export function turnLengthMs(table: TableState, answers: number): LimitMs {
   const lengthMs = turnMs(firstTurnMs[table.seating], answers, seatsHere(table).length)
-  return Math.max(minTurnMs[table.seating], lengthMs)
+  return turnLimit(Math.max(minTurnMs[table.seating], lengthMs), table)
 }
 
 /** The next on the left whom the table is in touch with. */

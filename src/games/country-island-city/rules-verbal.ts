@@ -1,5 +1,6 @@
 import { hasRunOut, isRunning, stoppedClock, suspendClock } from '#domain/table/clock.ts'
 import { isAnswerUpheld, voteProblem } from '#domain/table/group-vote.ts'
+import { fixedMs } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { isHere, nextHere, seatsHere } from '#domain/table/presence.ts'
 import { refuse } from '#domain/table/refusal.ts'
@@ -50,7 +51,7 @@ function doubt(state: State, phase: Turn, by: Seat | undefined, vote = noVotes):
   if (by === undefined || !isHere(state, by)) return refuse('empty-seat')
   if (seat === null) return refuse('no-answer-yet')
   if (by === seat) return refuse('own-answer')
-  const clock = stoppedClock(phase.clock.lengthMs)
+  const clock = stoppedClock(fixedMs(phase.clock.lengthMs))
   return { ...state, phase: { ...phase, clock, challenge: { seat, by, vote } } }
 }
 

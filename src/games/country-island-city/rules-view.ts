@@ -112,7 +112,7 @@ function viewSpoken(state: State, phase: Spoken, viewer: Viewer): SpokenView {
     call: isSeat ? (calls[viewer] ?? null) : null,
     canCall: canCall(state, phase),
     canDoubt: isSeat && canDoubt(state, phase, viewer),
-    doubtUntilMs: doubtUntilMs(phase),
+    doubtUntilMs: doubtUntilMs(phase, state),
     challenge: challenge && {
       ...{ seat: challenge.seat, by: challenge.by, clock: challenge.ballot.clock, voters },
       voted: voters.filter((seat) => seat in challenge.ballot.choices).length,

@@ -8,6 +8,7 @@ import {
   passOverVote,
 } from '#domain/table/ballot.ts'
 import { type Clock, hasRunOut, isRunning, leftMs, startClock } from '#domain/table/clock.ts'
+import { type LimitMs, sharedLimit } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import { type Refusal, refuse } from '#domain/table/refusal.ts'
@@ -42,7 +43,7 @@ export type Sheet = { letter: string; letters: readonly string[]; columns: numbe
 
 type WritingOutcome = Writing | Refusal<Code | TableCode>
 
-export function openWriting(limitMs: number, now: number): Writing {
+export function openWriting(limitMs: LimitMs, now: number): Writing {
   return { answers: {}, done: openBallot(limitMs, now), caller: null }
 }
 
@@ -83,7 +84,8 @@ export function callDone(
   if (!fitsAll(writing, seat, sheet)) return refuse('not-full', { letter: sheet.letter })
   const isFirst = writing.caller === null
   const { clock } = writing.done
-  const hurried = isFirst && leftMs(clock, now) > graceMs ? startClock(graceMs, now) : clock
+  const limitMs = sharedLimit(graceMs, table)
+  const hurried = isFirst && leftMs(clock, now) > limitMs ? startClock(limitMs, now) : clock
   const done = castVote({ ...writing.done, clock: hurried }, seat, true)
   return hurryWriting({ ...writing, done, caller: writing.caller ?? seat }, table, now)
 }
@@ -130,7 +132,7 @@ export function isWritingOver({ done }: Writing, now: number): boolean {
 }
 
 function hurryWriting(writing: Writing, table: TableState, now: number): Writing {
-  return { ...writing, done: hurryBallot(writing.done, seatsHere(table), now) }
+  return { ...writing, done: hurryBallot(writing.done, seatsHere(table), { table, now }) }
 }
 
 function fitsAll({ answers }: Writing, seat: Seat, { letter, letters, columns }: Sheet): boolean {

@@ -1,4 +1,5 @@
 import type { MoveContext } from '#domain/table/game-rules.ts'
+import { sharedLimit } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import { isRefusal, refuse } from '#domain/table/refusal.ts'
@@ -36,7 +37,7 @@ const minToLike = 4
 const likedPoints = 5
 
 export function startFilling(state: State, now: number): State {
-  const writing = openWriting(state.options.writing * 1000, now)
+  const writing = openWriting(sharedLimit(state.options.writing * 1000, state), now)
   return { ...state, phase: { name: 'filling', writing } }
 }
 
@@ -92,7 +93,7 @@ function openColumn(
   const column = round.out.length
   const typed = (seat: Seat) => round.answers[seat]?.[column] ?? ''
   const answers = Object.fromEntries(seatsHere(state).map((seat) => [seat, typed(seat)]))
-  const judging = openJudging(answers, now)
+  const judging = openJudging(answers, state, now)
   return { ...state, phase: { ...round, name: 'column', column, judging } }
 }
 

@@ -4,6 +4,7 @@ import { askOf } from '#domain/table/asks.ts'
 import { askAt } from '#domain/table/audience.ts'
 import { dueAtEnd, hasRunOut, isRunning, resumeClock, startClock } from '#domain/table/clock.ts'
 import type { GameRules, MoveContext } from '#domain/table/game-rules.ts'
+import { sharedLimit, timeOf } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { addHeadStart, isHere, levelWithLast, takeSeat } from '#domain/table/presence.ts'
 import { refuse } from '#domain/table/refusal.ts'
@@ -38,10 +39,11 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   version: 2,
   upgrade: upgradeState,
 
-  start({ players, lists, options, seating }, { now, random }) {
+  start({ players, lists, options, seating, ...setup }, { now, random }) {
+    const table = { players, seating, ...timeOf(setup) }
     const opening: State = {
-      ...{ options, players, seating, deck: newDeck(lists, players.length), round: 1 },
-      ...{ phase: letterPhase({ seating }, now), stopper: 0, letters: [], columns: [] },
+      ...{ ...table, options, deck: newDeck(lists, players.length), round: 1 },
+      ...{ phase: letterPhase(table, now), stopper: 0, letters: [], columns: [] },
       ...{ history: [], slips: players.map(() => 0), over: false },
     }
     return dealColumns(opening, random)
@@ -134,7 +136,10 @@ function callDone(state: State, caller: Seat | undefined, now: number): Outcome 
   if (caller === undefined || !isHere(state, caller)) return refuse('empty-seat')
   const { grace } = state.options
   if (grace === 0) return startMarking(state)
-  return { ...state, phase: { name: 'grace', caller, clock: startClock(grace * 1000, now) } }
+  return {
+    ...state,
+    phase: { name: 'grace', caller, clock: startClock(sharedLimit(grace * 1000, state), now) },
+  }
 }
 
 function endGrace(state: State, phase: Phase & { name: 'grace' }, now: number): Outcome {

@@ -1,5 +1,6 @@
 import { dueAtEnd, startClock } from '#domain/table/clock.ts'
 import type { DueMove } from '#domain/table/game-rules.ts'
+import { type LimitMs, sharedLimit, turnLimit } from '#domain/table/more-time.ts'
 import { throwCallers, winnerCallers } from './rules-calls.ts'
 import { type Move, type State, type Step, stepOf } from './rules-state.ts'
 
@@ -30,9 +31,15 @@ export function waitAnew(before: State | null, moved: State, now: number): State
   const isShown = isThrown && step === 'throw'
   return {
     ...after,
-    clock: startClock(limitsMs[step], now),
-    wakesAtMs: isCalled ? now + sleepMs : isShown ? now + revealMs : 0,
+    clock: startClock(limitOf(after, step), now),
+    wakesAtMs: isCalled ? now + sharedLimit(sleepMs, after) : isShown ? now + revealMs : 0,
   }
+}
+
+/** A duel, and a dodge, may be several players'. */
+function limitOf(state: State, step: Exclude<Step, 'pass'>): LimitMs {
+  const limit = step === 'duel' || step === 'dodge' ? sharedLimit : turnLimit
+  return limit(limitsMs[step], state)
 }
 
 function isNewThrow(before: State, after: State): boolean {

@@ -1,5 +1,6 @@
 import { resumeClock, suspendClock } from '#domain/table/clock.ts'
 import type { GameRules, MoveContext } from '#domain/table/game-rules.ts'
+import { timeOf } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { giveUpSeat, levelWithLast, takeSeat } from '#domain/table/presence.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/table/refusal.ts'
@@ -40,13 +41,14 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   version: 2,
   upgrade: upgradeState,
 
-  start({ players, options, seating }, { now }) {
+  start({ players, options, seating, ...setup }, { now }) {
     const nothing = players.map(() => 0)
     const opening: State = {
       ...{ options, players, seating, turn: 0, lap: 1, ...newTurn, threeMan: null, lasting: null },
       laps: lapsAtStart(options, seating, players.length),
       ...{ taken: nothing, gave: nothing, duelsWon: nothing, rightCalls: nothing },
       ...{ dodges: [], dodging: [], caught: [], clock: null, wakesAtMs: 0, over: false },
+      ...timeOf(setup),
     }
     return waitAnew(null, opening, now)
   },

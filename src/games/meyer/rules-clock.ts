@@ -8,6 +8,7 @@ import {
   suspendClock,
 } from '#domain/table/clock.ts'
 import type { DueMove } from '#domain/table/game-rules.ts'
+import { fixedMs, type LimitMs, sharedLimit, turnLimit } from '#domain/table/more-time.ts'
 import { commitElapsed } from '#domain/table/turn-clock.ts'
 import { callers } from './rules-calls.ts'
 import { isBot, type Move, type State } from './rules-state.ts'
@@ -28,9 +29,9 @@ const shortAfterMs = 8 * minuteMs
 export function startThinking(state: State, now: number): State {
   const { seating, phase, turn } = state
   const isCalled = seating === 'own' && phase === 'decide' && callers(state).length > 0
-  const wakesAtMs = isCalled ? now + sleepMs : 0
+  const wakesAtMs = isCalled ? now + sharedLimit(sleepMs, state) : 0
   if (isBot(state, turn)) {
-    const botClock = startClock(isCalled ? sleepMs : botMs, now)
+    const botClock = startClock(isCalled ? sharedLimit(sleepMs, state) : fixedMs(botMs), now)
     return { ...state, clock: null, botClock, wakesAtMs }
   }
   const ms = limitMs(state)
@@ -55,7 +56,7 @@ export function dueMove({ clock, botClock, over }: State): DueMove<Move> | null 
 }
 
 export function newGameClock(): Clock {
-  return stoppedClock(longestMs)
+  return stoppedClock(fixedMs(longestMs))
 }
 
 /** A pause must not give back the minutes that were played. */
@@ -93,7 +94,8 @@ export function resumeCup(state: State, now: number): State {
   }
 }
 
-function limitMs({ seating, phase, options }: State): number {
-  if (phase === 'shown' || phase === 'toast') return 0
-  return seating === 'own' ? limitsMs[phase] : options.seconds * 1000
+function limitMs(state: State): LimitMs {
+  const { seating, phase, options } = state
+  if (phase === 'shown' || phase === 'toast') return fixedMs(0)
+  return turnLimit(seating === 'own' ? limitsMs[phase] : options.seconds * 1000, state)
 }

@@ -1,6 +1,7 @@
 import { askOf } from '#domain/table/asks.ts'
 import { resumeClock } from '#domain/table/clock.ts'
 import type { GameRules, MoveContext, TableContext } from '#domain/table/game-rules.ts'
+import { timeOf } from '#domain/table/more-time.ts'
 import { isBotPlayer } from '#domain/table/players.ts'
 import { admitLate, seatsHere } from '#domain/table/presence.ts'
 import { type Refusal, refuse } from '#domain/table/refusal.ts'
@@ -46,7 +47,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   upgrade: upgradeState,
   seats: seatBots,
 
-  start({ players, options, seating }, { now }) {
+  start({ players, options, seating, ...setup }, { now }) {
     const everyone = <T>(value: T) => players.map(() => value)
     const bots = [...players.keys()].filter((seat) => {
       const player = players[seat]
@@ -59,7 +60,13 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
       ...{ clock: null, botClock: null, gameClock: newGameClock(), isShort: false, wakesAtMs: 0 },
       ...{ lives: everyone(lives), livesAtStart: lives },
       ...{ lifeReroll: everyone(false), newLives: null, calls: {}, rightCalls: everyone(0) },
-      ...{ outIn: everyone(null), caught: everyone(0), gotAway: everyone(0), over: false },
+      ...{
+        outIn: everyone(null),
+        caught: everyone(0),
+        gotAway: everyone(0),
+        over: false,
+        ...timeOf(setup),
+      },
     }
     if (seating === 'passed') return opening
     return startThinking({ ...opening, gameClock: resumeClock(opening.gameClock, now) }, now)

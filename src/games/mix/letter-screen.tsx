@@ -54,7 +54,7 @@ function asCategory(view: ReturnType<typeof asIn<'country-island-city'>>['view']
     ...{ turnSeconds: (clock?.lengthMs ?? 0) / 1000, loser: payers[0] ?? null, wakesAtMs },
     ...{ isTicking: clock !== null && isRunning(clock), mode: 'clock', caller: turn },
     // Nobody is challenged: the table says who broke it.
-    ...{ answerer: null, answeredAtMs: 0, challenger: null, isRepeat: false, fault: null },
+    ...{ answerer: null, challengeUntilMs: 0, challenger: null, isRepeat: false, fault: null },
     ...{ callClock: null, fuse: null, isThrown: false, targets: [], call: null, mayCall: false },
     ...{ mayChallenge: false, vote: null, voted: 0, voters: [], voteClock: null },
     ...{ knew: [], wrongCalls: 0, penalties: [] },

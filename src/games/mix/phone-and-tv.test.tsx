@@ -53,7 +53,10 @@ const ruled: State = {
 }
 const voting: State = {
   ...start({}, names),
-  ...{ wakesAtMs: 0, card: openVote(['category', 'charades'], () => 0, 60_000) },
+  ...{
+    wakesAtMs: 0,
+    card: openVote(['category', 'charades'], start({}, names), { random: () => 0, now: 60_000 }),
+  },
 }
 const caught: State = {
   ...lay('category'),

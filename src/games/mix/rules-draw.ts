@@ -42,7 +42,7 @@ export function drawNextCard(before: State, context: Dealing): State {
   if (isRuleDue(state, random)) return drawRule(state, random, context)
   const games = openGames(state)
   return isVoteDue(state, games)
-    ? asleep({ ...state, card: openVote(games, random, context.now) }, context)
+    ? asleep({ ...state, card: openVote(games, state, { random, now: context.now }) }, context)
     : drawGame(state, random, context)
 }
 

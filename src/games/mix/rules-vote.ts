@@ -1,4 +1,4 @@
-import { pick, type Random } from '#domain/random.ts'
+import { pick } from '#domain/random.ts'
 import { type AudienceAsk, breakTie } from '#domain/table/audience.ts'
 import {
   type Ballot,
@@ -13,6 +13,7 @@ import {
 } from '#domain/table/ballot.ts'
 import { resumeClock, suspendClock } from '#domain/table/clock.ts'
 import type { TableContext } from '#domain/table/game-rules.ts'
+import { sharedLimit } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import type { Seating, TableState, Viewer } from '#domain/table/seating.ts'
@@ -43,13 +44,17 @@ export function isVoteDue(
   return seating === 'own' && isFifth && games.length > 1 && card.game !== 'vote'
 }
 
-export function openVote(games: readonly MixedGame[], random: Random, now: number): VoteCard {
+export function openVote(
+  games: readonly MixedGame[],
+  table: TableState,
+  { random, now }: Pick<TableContext, 'now' | 'random'>,
+): VoteCard {
   const one = pick(games, random)
   const other = pick(
     games.filter((game) => game !== one),
     random,
   )
-  return { game: 'vote', games: [one, other], ballot: openBallot(voteMs, now) }
+  return { game: 'vote', games: [one, other], ballot: openBallot(sharedLimit(voteMs, table), now) }
 }
 
 export function viewVote({ game, games, ballot }: VoteCard, viewer: Viewer): VoteView {
@@ -96,7 +101,7 @@ export function countVote(
   { now, random, audience }: Pick<TableContext, 'now' | 'random' | 'audience'>,
 ): { card: VoteCard; chosen: MixedGame | null } {
   const here = seatsHere(table)
-  const ballot = hurryBallot(card.ballot, here, now)
+  const ballot = hurryBallot(card.ballot, here, { table, now })
   const counted = { ...card, ballot }
   if (!isBallotOver(ballot, now)) return { card: counted, chosen: null }
   const [one, other] = card.games

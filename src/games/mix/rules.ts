@@ -5,6 +5,7 @@ import { viewAccusation } from '#domain/table/accusation.ts'
 import { askAt } from '#domain/table/audience.ts'
 import { dueAtEnd } from '#domain/table/clock.ts'
 import type { GameRules, Setup } from '#domain/table/game-rules.ts'
+import { timeOf } from '#domain/table/more-time.ts'
 import { isRefusal, refuse } from '#domain/table/refusal.ts'
 import type { Viewer } from '#domain/table/seating.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
@@ -29,7 +30,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   version: 2,
   upgrade: upgradeState,
 
-  start({ players, lists, options, seating }, context) {
+  start({ players, lists, options, seating, ...setup }, context) {
     const none = players.map(() => 0)
     const deck = newDeck(truncateLists(lists), players.length)
     // A placeholder until the first card is drawn.
@@ -39,7 +40,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
       ...{ options, players, seating, deck, card: blank, turn: 0, turns: none, round: 0 },
       ...{ seed: randomInt(2 ** 32, context.random), turned: 0, wakesAtMs: 0, recent: [] },
       ...{ lasting: [], expired: [], caught: null, letters: [] },
-      ...{ points: none, fingers: none, over: false },
+      ...{ points: none, fingers: none, over: false, ...timeOf(setup) },
     }
     return drawGame(opening, context.random, context)
   },

@@ -1,5 +1,6 @@
 import { openBallot } from '#domain/table/ballot.ts'
 import { type Clock, startClock, suspendClock } from '#domain/table/clock.ts'
+import { sharedLimit } from '#domain/table/more-time.ts'
 import { admitLate } from '#domain/table/presence.ts'
 import { followUp, freshPair } from './rules-deck.ts'
 import { isRight, settle } from './rules-score.ts'
@@ -17,7 +18,7 @@ const maxAgreed = 4
 export function openCard(state: State, now: number): State {
   const opened: State = { ...state, phase: 'guess', answer: null, isAgainst: false }
   if (state.seating === 'passed') return { ...opened, clock: newClock(state, now), ballot: null }
-  const limitMs = state.options.seconds * 1000 || unhurriedMs
+  const limitMs = sharedLimit(state.options.seconds * 1000 || unhurriedMs, state)
   return { ...opened, clock: null, ballot: openBallot(limitMs, now) }
 }
 
@@ -100,6 +101,7 @@ export function changeClocks(state: State, change: (clock: Clock) => Clock): Sta
   }
 }
 
-function newClock({ options }: State, now: number): Clock | null {
-  return options.seconds > 0 ? startClock(options.seconds * 1000, now) : null
+function newClock(state: State, now: number): Clock | null {
+  const { seconds } = state.options
+  return seconds > 0 ? startClock(sharedLimit(seconds * 1000, state), now) : null
 }

@@ -54,7 +54,10 @@ export function dropSay(state: State, seat: Seat, now: number): State {
   if (!state.ballot) return state
   const ballot = dropVote(state.ballot, seat)
   const isOpen = state.phase === 'guess' && !state.over
-  return { ...state, ballot: isOpen ? hurryBallot(ballot, seatsHere(state), now) : ballot }
+  return {
+    ...state,
+    ballot: isOpen ? hurryBallot(ballot, seatsHere(state), { table: state, now }) : ballot,
+  }
 }
 
 /** How many of each side say what. */
@@ -77,7 +80,7 @@ export function viewSideSays(state: State, viewer: Viewer): Tally | null {
 /** Hurries the last ones, and closes once all votes are in. */
 function countIn(state: State, context: TableContext): State {
   if (!state.ballot) return state
-  const ballot = hurryBallot(state.ballot, seatsHere(state), context.now)
+  const ballot = hurryBallot(state.ballot, seatsHere(state), { table: state, now: context.now })
   const counted = { ...state, ballot }
   return isBallotOver(ballot, context.now) ? closeVote(counted, context) : counted
 }

@@ -1,8 +1,9 @@
 import { randomInt, seededAt } from '#domain/random.ts'
 import { askTeams } from '#domain/table/asks.ts'
 import { missingVotes } from '#domain/table/ballot.ts'
-import { dueAtEnd, resumeClock, startClock } from '#domain/table/clock.ts'
+import { type Clock, dueAtEnd, resumeClock, startClock } from '#domain/table/clock.ts'
 import type { GameRules } from '#domain/table/game-rules.ts'
+import { sharedLimit, timeOf } from '#domain/table/more-time.ts'
 import { admitLate, giveUpSeat, seatsHere, takeSeat } from '#domain/table/presence.ts'
 import { refuse } from '#domain/table/refusal.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
@@ -27,15 +28,16 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   version: 2,
   upgrade: upgradeState,
 
-  start({ players, lists, options, seating }, { now, random }) {
+  start({ players, lists, options, seating, ...setup }, { now, random }) {
+    const table = { players, seating, ...timeOf(setup) }
     const deck = dealDeck(lists, options.measure, random)
     const pair = freshPair(deck)
     if (!pair) throw new RangeError('No two items of one unit')
     return {
-      ...{ options, players, seating, teams: dealTeams([...players.keys()], 2, random), ...pair },
+      ...{ ...table, options, teams: dealTeams([...players.keys()], 2, random), ...pair },
       seed: randomInt(2 ** 32, random),
       ...{ phase: 'sides', inMeasure: 0, agreed: 0, card: 1, side: 0, rounds: [0, 0] },
-      clock: seating === 'own' ? startClock(sidesMs, now) : null,
+      clock: sidesClock(table, now),
       ...{ ballot: null, wakesAtMs: 0, hits: players.map(() => 0) },
       ...{ answer: null, isAgainst: false, isLast: false, over: false },
       ...{ points: [0, 0], gained: [0, 0], run: 0, best: { count: 0, side: 0 } },
@@ -119,7 +121,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     const seated: State = { ...state, seating }
     if (state.over || state.phase === 'reveal') return seated
     if (state.phase !== 'sides') return openCard(seated, now)
-    return { ...seated, clock: seating === 'own' ? startClock(sidesMs, now) : null }
+    return { ...seated, clock: sidesClock(seated, now) }
   },
 
   isEdge: (before, after) => before.phase === 'reveal' && after.phase === 'guess',
@@ -139,4 +141,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   resume: (state, now) =>
     state.seating === 'own' ? changeClocks(state, (clock) => resumeClock(clock, now)) : state,
   recap: makeRecap,
+}
+
+function sidesClock(table: Pick<State, 'seating' | 'time'>, now: number): Clock | null {
+  return table.seating === 'own' ? startClock(sharedLimit(sidesMs, table), now) : null
 }

@@ -10,6 +10,7 @@ import {
 import type { CardTable } from '#domain/table/card-rules.ts'
 import { startClock } from '#domain/table/clock.ts'
 import type { MoveContext } from '#domain/table/game-rules.ts'
+import { sharedLimit, turnLimit } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import { refuse } from '#domain/table/refusal.ts'
@@ -40,14 +41,14 @@ export function opensByItself(card: Card, ballot: Ballot<Seat>, table: CardTable
   return isUnanimous && mayAppeal(card, table, only)
 }
 
-export function startPlea(card: Card, seat: Seat, now: number): Card {
+export function startPlea(card: Card, seat: Seat, table: CardTable, now: number): Card {
   const appeal: Appeal = { seat, ballot: null, acquitted: null }
-  return { ...card, phase: 'plea', appeal, clock: startClock(pleaMs, now) }
+  return { ...card, phase: 'plea', appeal, clock: startClock(turnLimit(pleaMs, table), now) }
 }
 
-export function openVerdict(card: Card, now: number): Card {
+export function openVerdict(card: Card, table: CardTable, now: number): Card {
   if (!card.appeal) return card
-  const appeal = { ...card.appeal, ballot: openBallot<boolean>(verdictMs, now) }
+  const appeal = { ...card.appeal, ballot: openBallot<boolean>(sharedLimit(verdictMs, table), now) }
   return { ...card, phase: 'verdict', appeal, clock: null }
 }
 
@@ -70,7 +71,7 @@ export function withVerdicts(card: Card, ballot: Ballot<boolean>): Card {
 
 export function countVerdict(card: Card, table: CardTable, now: number): Card {
   if (card.phase !== 'verdict' || !card.appeal?.ballot) return card
-  const ballot = hurryBallot(card.appeal.ballot, judgesOf(card, table), now)
+  const ballot = hurryBallot(card.appeal.ballot, judgesOf(card, table), { table, now })
   const counted = withVerdicts(card, ballot)
   return isBallotOver(ballot, now) ? sayVerdict(counted, table, now) : counted
 }

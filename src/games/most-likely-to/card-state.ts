@@ -4,6 +4,7 @@ import type { CardTable } from '#domain/table/card-rules.ts'
 import type { Clock } from '#domain/table/clock.ts'
 import type { Fingers } from '#domain/table/fingers.ts'
 import type { TableContext } from '#domain/table/game-rules.ts'
+import { sharedLimit } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import type { Refusal } from '#domain/table/refusal.ts'
@@ -118,14 +119,14 @@ export type CardOutcome = Card | Refusal<Code | TableCode>
 export function dealCard(
   prompt: FilledPrompt,
   rules: CardSettings,
-  { seating, players }: Pick<CardTable, 'seating' | 'players'>,
+  table: Pick<CardTable, 'seating' | 'players' | 'time'>,
   { now }: Pick<TableContext, 'now'>,
 ): Card {
-  const isOwn = seating === 'own'
+  const isOwn = table.seating === 'own'
   return {
     ...{ prompt, rules, phase: isOwn ? 'vote' : 'prompt' },
-    ...{ votes: players.map(() => 0), pointed: null, voted: [], calls: {} },
-    ballot: isOwn ? openBallot<Seat>(voteMs, now) : null,
+    ...{ votes: table.players.map(() => 0), pointed: null, voted: [], calls: {} },
+    ballot: isOwn ? openBallot<Seat>(sharedLimit(voteMs, table), now) : null,
     ...{ crowned: [], right: [], knew: [], appeal: null, clock: null, wakesAtMs: 0 },
   }
 }

@@ -105,7 +105,7 @@ export function countIn(card: Card, table: CardTable, closing: Closing): Card {
   const here = seatsHere(table)
   const voted = here.filter((seat) => seat in (card.ballot?.choices ?? {}))
   const isCalled = voted.every((seat) => seat in card.calls || !mayCall(card, table, seat))
-  const ballot = hurryBallot(card.ballot, here, now, isCalled ? 0 : callMs)
+  const ballot = hurryBallot(card.ballot, here, { table, now, graceMs: isCalled ? 0 : callMs })
   const counted = { ...card, ballot }
   return isBallotOver(ballot, now) ? show(counted, table, closing) : counted
 }
@@ -133,6 +133,6 @@ export function show(card: Card, table: CardTable, { now, audience }: Closing): 
   const { wakesAtMs } = shown
   // The plea's time begins once the crown has been seen.
   return opensByItself(shown, ballot, table)
-    ? startPlea(shown, crowned[0] as Seat, wakesAtMs)
+    ? startPlea(shown, crowned[0] as Seat, table, wakesAtMs)
     : shown
 }

@@ -12,6 +12,7 @@ import {
 } from '#domain/table/clock.ts'
 import { withFingers } from '#domain/table/fingers.ts'
 import type { MoveContext } from '#domain/table/game-rules.ts'
+import { fixedMs } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import { isRefusal, refuse } from '#domain/table/refusal.ts'
@@ -78,7 +79,7 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
       case 'begin':
         return card.rules.voting === 'secret'
           ? { ...card, phase: 'ballot' }
-          : { ...card, phase: 'count', clock: startClock(countInMs, context.now) }
+          : { ...card, phase: 'count', clock: startClock(fixedMs(countInMs), context.now) }
       case 'timeout':
         return timeOut(card, table, context)
       case 'point': {
@@ -132,7 +133,7 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
     if (phase === 'vote' && ballot) {
       return countIn({ ...card, ballot: passOverVote(ballot, seat) }, table, context)
     }
-    if (phase === 'plea' && seat === appeal?.seat) return openVerdict(card, now)
+    if (phase === 'plea' && seat === appeal?.seat) return openVerdict(card, table, now)
     if (phase !== 'verdict' || !appeal?.ballot) return card
     return countVerdict(withVerdicts(card, passOverVote(appeal.ballot, seat)), table, now)
   },
@@ -176,7 +177,7 @@ function timeOut(card: Card, table: CardTable, context: MoveContext): CardOutcom
     case 'vote':
       return show(card, table, context)
     case 'plea':
-      return openVerdict(card, now)
+      return openVerdict(card, table, now)
     default:
       return sayVerdict(card, table, now)
   }
@@ -189,13 +190,13 @@ function goOn(card: Card, table: CardTable, { now }: MoveContext): CardOutcome {
 
 function appeal(card: Card, table: CardTable, { by, now }: MoveContext): CardOutcome {
   const isAllowed = typeof by === 'number' && mayAppeal(card, table, by)
-  return isAllowed ? startPlea({ ...card, wakesAtMs: now }, by, now) : refuse('no-appeal')
+  return isAllowed ? startPlea({ ...card, wakesAtMs: now }, by, table, now) : refuse('no-appeal')
 }
 
 function rest(card: Card, table: CardTable, { by, now }: MoveContext): CardOutcome {
   const seat = card.appeal?.seat ?? 0
   if (!actsFor(table, by, seat)) return refuse('speaks-first', { seat })
-  return openVerdict(card, now)
+  return openVerdict(card, table, now)
 }
 
 /** Without its appellant an appeal is void. */

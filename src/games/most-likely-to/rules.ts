@@ -8,6 +8,7 @@ import {
 import { deckLines } from '#domain/prompts/deck-lines.ts'
 import { askAt } from '#domain/table/audience.ts'
 import type { GameRules, TableContext } from '#domain/table/game-rules.ts'
+import { timeOf } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import {
   admitLate,
@@ -31,13 +32,14 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   version: 2,
   upgrade: upgradeState,
 
-  start({ players, lists, options, seating }, context) {
+  start({ players, lists, options, seating, ...setup }, context) {
+    const table = { players, seating, ...timeOf(setup) }
     const none = players.map(() => 0)
     const { prompt, deck } = drawPrompt(newDeck(lists, players.length), 0, 0, context.random)
     const settings = settingsOf({ options, recent: [], appealed: [] })
     return {
-      ...{ options, players, seating, deck, turn: 0, round: 1 },
-      card: dealCard(prompt, settings, { seating, players }, context),
+      ...{ ...table, options, deck, turn: 0, round: 1 },
+      card: dealCard(prompt, settings, table, context),
       ...{ crowns: none, received: none, points: none, recent: [], appealed: [], over: false },
     }
   },

@@ -21,6 +21,7 @@ import {
   suspendClock,
 } from '#domain/table/clock.ts'
 import type { MoveContext, TableContext } from '#domain/table/game-rules.ts'
+import { sharedLimit, turnLimit } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { isHere, seatsHere } from '#domain/table/presence.ts'
 import { type Refusal, refuse } from '#domain/table/refusal.ts'
@@ -76,10 +77,11 @@ export type CardView = Pick<Card, 'prompt' | 'phase' | 'guilty' | 'clock' | 'wak
 export function dealCard(
   prompt: FilledPrompt,
   rules: Card['rules'],
-  { seating }: Pick<CardTable, 'seating'>,
+  table: Pick<CardTable, 'seating' | 'time'>,
   { now }: Pick<TableContext, 'now'>,
 ): Card {
-  const ballot = seating === 'own' ? openBallot<boolean>(answerMs, now) : null
+  const ballot =
+    table.seating === 'own' ? openBallot<boolean>(sharedLimit(answerMs, table), now) : null
   const opening = { phase: 'ask', guilty: [], calls: {}, clock: null, wakesAtMs: 0 } as const
   return { prompt, rules, ballot, ...opening }
 }
@@ -149,7 +151,7 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
   reseat(card, table, context) {
     if (card.phase === 'ask') return dealCard(card.prompt, card.rules, table, context)
     if (card.phase !== 'story' || table.seating === 'passed') return { ...card, clock: null }
-    return tellStory(card, context.now)
+    return tellStory(card, table, context.now)
   },
 
   pause: (card) => changeClocks(card, suspendClock),
@@ -210,7 +212,7 @@ function countIn(card: Card, table: CardTable, now: number): Card {
   const here = seatsHere(table)
   const answered = here.filter((seat) => seat in (card.ballot?.choices ?? {}))
   const isCalled = !card.rules.calls || answered.every((seat) => seat in card.calls)
-  const ballot = hurryBallot(card.ballot, here, now, isCalled ? 0 : callMs)
+  const ballot = hurryBallot(card.ballot, here, { table, now, graceMs: isCalled ? 0 : callMs })
   const counted = { ...card, ballot }
   return isBallotOver(ballot, now) ? show(counted, table, now) : counted
 }
@@ -237,11 +239,11 @@ function goOn(card: Card, table: CardTable, { by, now }: MoveContext): Outcome {
   if (phase === 'ask') return refuse('who-has-first')
   const isTeller = phase === 'story' && seesAs(table, by as Seat, only ?? 0)
   if (!isTeller && now < card.wakesAtMs) return refuse('too-soon')
-  return phase === 'show' && isStory ? tellStory(card, now) : { ...card, phase: 'over' }
+  return phase === 'show' && isStory ? tellStory(card, table, now) : { ...card, phase: 'over' }
 }
 
-function tellStory(card: Card, now: number): Card {
-  const clock = startClock(storyMs, now)
+function tellStory(card: Card, table: CardTable, now: number): Card {
+  const clock = startClock(turnLimit(storyMs, table), now)
   return { ...card, phase: 'story', clock, wakesAtMs: now + storySleepMs }
 }
 

@@ -9,6 +9,7 @@ import { deckLines } from '#domain/prompts/deck-lines.ts'
 import { askOf } from '#domain/table/asks.ts'
 import { askAt } from '#domain/table/audience.ts'
 import type { GameRules, TableContext } from '#domain/table/game-rules.ts'
+import { timeOf } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import {
   admitLate,
@@ -33,12 +34,13 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   version: 2,
   upgrade: upgradeState,
 
-  start({ players, lists, options, seating }, context) {
+  start({ players, lists, options, seating, ...setup }, context) {
+    const table = { players, seating, ...timeOf(setup) }
     const none = players.map(() => 0)
     const { prompt, deck } = drawPrompt(newDeck(lists, players.length), 0, 0, context.random)
-    const card = dealCard(prompt, cardOptions(options), { seating }, context)
+    const card = dealCard(prompt, cardOptions(options), table, context)
     return {
-      ...{ options, players, seating, deck, card, turn: 0, round: 1 },
+      ...{ ...table, options, deck, card, turn: 0, round: 1 },
       ...{ lost: none, calls: none, over: false },
     }
   },

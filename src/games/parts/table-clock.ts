@@ -1,11 +1,13 @@
 import { createContext, use, useEffect, useState } from 'react'
-import { playCue } from '#browser/device/cues.ts'
+import { type Cue, playCue } from '#browser/device/cues.ts'
+
+export type ClockCue = Extract<Cue, 'tick' | 'fuse' | 'fuse-fast' | 'time-up'>
 
 export type TableClock = {
   /** Milliseconds to add to this device's clock: in rooms, the server's counts. */
   offsetMs: number
   /** In rooms the TV sounds, and phones are silent. */
-  cue: (cue: 'tick' | 'time-up') => void
+  cue: (cue: ClockCue) => void
   /** Seconds left from which it ticks. */
   ticksFrom: number
 }

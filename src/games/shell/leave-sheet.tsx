@@ -5,6 +5,7 @@ import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
 import { CueSwitches } from './cue-switches.tsx'
 import { SoberRow } from './table-rows.tsx'
+import { PhoneTimeRow } from './time-row.tsx'
 
 type LeaveSheetProps = {
   open: boolean
@@ -69,6 +70,7 @@ export function LeaveSheet(props: LeaveSheetProps) {
         <Row title="Leave for now" note="Carry on later" icon="icon-door" onPress={onLeave} />
         {!isMenu && switches}
       </RowList>
+      <PhoneTimeRow />
     </Sheet>
   )
 }

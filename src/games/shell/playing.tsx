@@ -8,6 +8,7 @@ import { isBotPlayer } from '#domain/table/players.ts'
 import { seatsHere, seatsTaken } from '#domain/table/presence.ts'
 import type { Table, TableView } from '#domain/table/table.ts'
 import { type Game, isPackGame } from '#games/define-game.ts'
+import { CaptionLine } from '../parts/caption-line.tsx'
 import type { PlayProps } from '../parts/play-props.ts'
 import { SeatsHere } from '../parts/seats-here.ts'
 import { LeaveSheet } from './leave-sheet.tsx'
@@ -16,6 +17,7 @@ import { TablePlayersSheet, tooFewMessage } from './table-players-sheet.tsx'
 import { TablePrices } from './table-prices.tsx'
 import { TooFewPlayers } from './too-few-players.tsx'
 import type { Deal } from './use-deal.ts'
+import { useKeepFocus } from './use-keep-focus.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { hasPace } from './use-paced-prices.ts'
 import type { PackSelection } from './use-pack-selection.ts'
@@ -39,6 +41,7 @@ export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Opt
   const [sheet, setSheet] = useState<'packs' | 'leave' | 'menu' | 'players' | 'water' | null>(null)
   const wake = useWakeLock(true)
   const leaving = useLeaveGuard()
+  useKeepFocus()
 
   useEffect(() => {
     const onHide = () => document.visibilityState === 'hidden' && table.pause()
@@ -124,6 +127,7 @@ export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Opt
           </TablePrices>
         </SeatsHere>
       )}
+      <CaptionLine />
       <WakeNotice wake={wake} />
       <WaterSheet open={sheet === 'water' && !leaving.isBlocked} onClose={close} />
       <TablePlayersSheet

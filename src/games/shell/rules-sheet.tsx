@@ -5,6 +5,7 @@ import { type HouseRule, type HouseRules, paceRule } from '#games/house-rules.ts
 import { Sheet } from '#ui/sheet.tsx'
 import { ChoiceRow } from '../parts/choice-row.tsx'
 import { ShareRulesRow } from './share-rules-row.tsx'
+import { PhoneTimeRow } from './time-row.tsx'
 import { usePlayersIn, useSober } from './use-players-in.ts'
 
 type RulesSheetProps<Options> = {
@@ -43,6 +44,7 @@ export function RulesSheet<Options>(props: RulesSheetProps<Options>) {
           onChoose={(value) => onChange({ ...options, [name]: value })}
         />
       ))}
+      {seating === 'passed' && <PhoneTimeRow />}
       <ShareRulesRow {...{ game, rules, options, seating, omit }} />
     </Sheet>
   )

@@ -5,6 +5,7 @@ import { Sheet } from '#ui/sheet.tsx'
 import { ChoiceRow } from '../parts/choice-row.tsx'
 import { CueSwitches } from './cue-switches.tsx'
 import { PhoneSoberRow } from './table-rows.tsx'
+import { PhoneTimeRow } from './time-row.tsx'
 
 const themes: { value: Theme; label: string }[] = [
   { value: 'system', label: 'As the phone' },
@@ -20,6 +21,7 @@ export function SettingsSheet({ open, onClose }: { open: boolean; onClose: () =>
         <PhoneSoberRow note="Points instead of sips, no pub packs" />
         <CueSwitches />
       </RowList>
+      <PhoneTimeRow />
       <ChoiceRow
         label="Theme"
         choices={themes}

@@ -3,6 +3,7 @@ import type { Ballot } from '#domain/table/ballot.ts'
 import type { CardTable } from '#domain/table/card-rules.ts'
 import { type Clock, startClock } from '#domain/table/clock.ts'
 import type { TableContext } from '#domain/table/game-rules.ts'
+import { fixedMs, sharedLimit, turnLimit } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import type { Refusal } from '#domain/table/refusal.ts'
@@ -123,15 +124,17 @@ export function dealCard(
   }
   if (table.seating === 'passed') return card
   const isSpun = rules.spin && seatsHere(table).length > 3
-  return isSpun ? { ...card, phase: 'spin', clock: startClock(spinMs, now) } : openChoice(card, now)
+  return isSpun
+    ? { ...card, phase: 'spin', clock: startClock(fixedMs(spinMs), now) }
+    : openChoice(card, table, now)
 }
 
-export function openChoice(card: Card, now: number): Card {
+export function openChoice(card: Card, table: CardTable, now: number): Card {
   return {
     ...card,
     phase: 'choose',
-    clock: startClock(chooseMs, now),
-    wakesAtMs: now + callMs,
+    clock: startClock(turnLimit(chooseMs, table), now),
+    wakesAtMs: now + sharedLimit(callMs, table),
   }
 }
 

@@ -13,6 +13,7 @@ import {
   stoppedClock,
 } from '#domain/table/clock.ts'
 import type { MoveContext, TableContext } from '#domain/table/game-rules.ts'
+import { fixedMs, type LimitMs, sharedLimit, turnLimit } from '#domain/table/more-time.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import { refuse } from '#domain/table/refusal.ts'
 import { actsFor } from '#domain/table/seating.ts'
@@ -66,12 +67,12 @@ export function layTasks(
 
 function timerOf(kind: Kind, raw: string): Clock | null {
   const timerMs = kind === 'dare' ? findTimerMs(raw) : null
-  return timerMs === null ? null : stoppedClock(timerMs)
+  return timerMs === null ? null : stoppedClock(fixedMs(timerMs))
 }
 
 /** From its beginning. */
 export function startTask(card: Card, task: Task, table: CardTable, now: number): Card {
-  const clock = table.seating === 'own' ? startClock(doMs, now) : null
+  const clock = table.seating === 'own' ? startClock(turnLimit(doMs, table), now) : null
   const fresh = { ...task, clock: timerOf(task.kind, task.prompt.raw) }
   return { ...card, phase: 'do', task: fresh, offers: [], picks: null, ratings: null, clock }
 }
@@ -92,7 +93,7 @@ type Chance = { now: number; random: Random }
 
 export function countPicks(card: Card, table: CardTable, chance: Chance): Card {
   if (card.phase !== 'pick' || !card.picks) return card
-  const picks = hurryBallot(card.picks, accomplices(table), chance.now)
+  const picks = hurryBallot(card.picks, accomplices(table), { table, now: chance.now })
   const counted = { ...card, picks }
   return isBallotOver(picks, chance.now) ? closePicks(counted, table, chance) : counted
 }
@@ -140,7 +141,7 @@ type TimerMove = 'resume' | 'pause' | 'timeout'
 /** A phone each: it starts once, and the rating comes when it has run out. */
 function startTimer(card: Card, task: Task, move: TimerMove, now: number): CardOutcome {
   if (move !== 'resume' || !task.clock) return refuse('no-timer')
-  const clock = startClock(task.clock.lengthMs, now)
+  const clock = startClock(fixedMs(task.clock.lengthMs), now)
   return { ...card, task: { ...task, clock: null }, clock }
 }
 
@@ -150,7 +151,7 @@ function moveTimer(card: Card, task: Task, move: TimerMove, now: number): CardOu
   const withClock = (changed: Clock) => ({ ...card, task: { ...task, clock: changed } })
   if (move === 'resume') {
     const isOut = hasRunOut(clock, now)
-    return withClock(isOut ? startClock(clock.lengthMs, now) : resumeClock(clock, now))
+    return withClock(isOut ? startClock(fixedMs(clock.lengthMs), now) : resumeClock(clock, now))
   }
   if (!isRunning(clock)) return refuse('clock-stopped')
   if (move === 'timeout' && !hasRunOut(clock, now)) return refuse('time-left')
@@ -176,7 +177,7 @@ export function rate(
 
 export function countRatings(card: Card, table: CardTable, now: number): Card {
   if (card.phase !== 'rate' || !card.ratings) return card
-  const ratings = hurryBallot(card.ratings, accomplices(table), now)
+  const ratings = hurryBallot(card.ratings, accomplices(table), { table, now })
   const counted = { ...card, ratings }
   return isBallotOver(ratings, now) ? closeRatings(counted, table) : counted
 }
@@ -194,6 +195,6 @@ export function closeRatings(card: Card, table: CardTable): Card {
   return finish(card, { type: 'done', rating }, votes)
 }
 
-function limitOf(table: CardTable, usualMs: number): number {
-  return seatsHere(table).length >= crowdFrom ? crowdMs : usualMs
+function limitOf(table: CardTable, usualMs: number): LimitMs {
+  return sharedLimit(seatsHere(table).length >= crowdFrom ? crowdMs : usualMs, table)
 }

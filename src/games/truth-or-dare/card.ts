@@ -167,7 +167,7 @@ function timeOut(card: Card, table: CardTable, { now, random }: MoveContext): Ca
   if (!hasRunOut(clock, now)) return refuse('time-left')
   switch (card.phase) {
     case 'spin':
-      return openChoice(card, now)
+      return openChoice(card, table, now)
     case 'choose':
       return chooseForThem(card, random)
     case 'pick':

@@ -4,6 +4,7 @@ import { pick } from '#domain/random.ts'
 import { askOf } from '#domain/table/asks.ts'
 import { askAt } from '#domain/table/audience.ts'
 import type { GameRules, MoveContext, Setup, TableContext } from '#domain/table/game-rules.ts'
+import { timeOf } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import {
   admitLate,
@@ -45,7 +46,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     const { players, options, seating } = setup
     const none = players.map(() => 0)
     const counts = { running: none, truths: none, dares: none, passes: none, points: none }
-    const table = { players, seating, turn: 0 }
+    const table = { players, seating, turn: 0, ...timeOf(setup) }
     return {
       ...{ ...table, ...counts, options, deck: newDeck(setup.lists, players.length), calls: none },
       ...{ lap: 0, laps: lapsOf(setup), had: [], last: null, over: false },

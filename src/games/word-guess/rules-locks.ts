@@ -1,5 +1,6 @@
 import { dueAtEnd, startClock } from '#domain/table/clock.ts'
 import type { DueMove } from '#domain/table/game-rules.ts'
+import { turnLimit } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import { points, usedQuestions } from './rules-log.ts'
@@ -58,7 +59,7 @@ export function solversOf(state: State): Lock[] {
 export function newLock(state: State, seat: Seat, text: string, now: number): Lock {
   const verdict = judgeGuess(text, state.word?.text ?? '')
   const questions = Math.min(points.questions, Math.max(1, usedQuestions(state.log)))
-  const clock = verdict === 'near' ? startClock(nearMs, now) : null
+  const clock = verdict === 'near' ? startClock(turnLimit(nearMs, state), now) : null
   return { seat, text, verdict, questions, isLast: state.phase !== 'asking', clock }
 }
 

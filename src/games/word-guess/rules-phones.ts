@@ -2,6 +2,7 @@ import { cutGraphemes } from '#domain/cut-graphemes.ts'
 import { pick } from '#domain/random.ts'
 import { hasRunOut, startClock } from '#domain/table/clock.ts'
 import type { MoveContext, TableContext } from '#domain/table/game-rules.ts'
+import { sharedLimit, turnLimit } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { isHere, seatAfter, seatsHere } from '#domain/table/presence.ts'
 import { refuse } from '#domain/table/refusal.ts'
@@ -37,8 +38,8 @@ export function openWord(state: State, context: TableContext): State {
   if (state.host === null || state.over) return state
   const { now } = context
   const drawn = state.word ? state : drawWord(state, context.random)
-  const clock = startClock(keepMs, now)
-  return { ...drawn, phase: 'word', clock, wakesAtMs: now + sleepMs }
+  const clock = startClock(turnLimit(keepMs, state), now)
+  return { ...drawn, phase: 'word', clock, wakesAtMs: now + sharedLimit(sleepMs, state) }
 }
 
 export function movePhones(state: State, move: Move, context: MoveContext): State | Refused {
@@ -105,12 +106,20 @@ function moveKept(
 }
 
 function beginAsking(state: State, now: number): State {
-  return { ...state, phase: 'asking', clock: startClock(wordMs, now), ...askClocks(state, now) }
+  return {
+    ...state,
+    phase: 'asking',
+    clock: startClock(sharedLimit(wordMs, state), now),
+    ...askClocks(state, now),
+  }
 }
 
 function askClocks(state: State, now: number) {
   const isMany = seatsHere(state).length >= manyPlayers
-  return { ...noQuestion, askClock: startClock(isMany ? askManyMs : askMs, now) }
+  return {
+    ...noQuestion,
+    askClock: startClock(turnLimit(isMany ? askManyMs : askMs, state), now),
+  }
 }
 
 function ask(state: State, text: string, by: Seat, now: number): State | Refused {
@@ -127,7 +136,7 @@ function offer(state: State, texts: Offered, by: Seat, now: number): State | Ref
   if (state.offered || state.question !== null) return refuse('has-asked')
   const offered = readOffer(texts)
   return offered
-    ? { ...state, ...noQuestion, offered, askClock: startClock(pickMs, now) }
+    ? { ...state, ...noQuestion, offered, askClock: startClock(sharedLimit(pickMs, state), now) }
     : refuse('two-questions')
 }
 
@@ -168,7 +177,7 @@ export function passAsking(state: State, { now, random, away }: TableContext): S
 }
 
 function openLast(state: State, phase: 'last' | 'has', now: number): State {
-  return { ...state, ...noQuestion, phase, clock: startClock(lastMs, now) }
+  return { ...state, ...noQuestion, phase, clock: startClock(sharedLimit(lastMs, state), now) }
 }
 
 function moveLocks(state: State, move: Move, by: Seat, now: number): State | Refused {

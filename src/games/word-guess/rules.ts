@@ -1,6 +1,7 @@
 import { addSeatToDeck, changeDeckPacks, newDeck } from '#domain/prompts/deck.ts'
 import { randomInt } from '#domain/random.ts'
 import type { GameRules, MoveContext } from '#domain/table/game-rules.ts'
+import { timeOf } from '#domain/table/more-time.ts'
 import { admitLate, isHere, levelWithLast, takeSeat } from '#domain/table/presence.ts'
 import { refuse } from '#domain/table/refusal.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
@@ -24,7 +25,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   version: 3,
   upgrade: upgradeState,
 
-  start({ players, lists, options: chosen, seating }, context) {
+  start({ players, lists, options: chosen, seating, ...setup }, context) {
     const none = players.map(() => 0)
     // The voice host hears one phone only.
     const options: Options = seating === 'own' ? { ...chosen, host: 'player' } : chosen
@@ -34,7 +35,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
       .padStart(8, '0')
     const state: State = {
       ...{ options, players, seating, deck: newDeck(lists, players.length), over: false, told: 0 },
-      ...{ gameId, points: none, guessed: none, hosted: none },
+      ...{ gameId, points: none, guessed: none, hosted: none, ...timeOf(setup) },
       ...newWordState(host, firstAsker(host, { players })),
     }
     return seating === 'own' ? openWord(state, context) : state

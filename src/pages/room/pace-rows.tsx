@@ -2,6 +2,7 @@ import { useSaved } from '#browser/storage/use-saved.ts'
 import { type HouseRule, type HouseRules, lengthField } from '#games/house-rules.ts'
 import { ChoiceRow } from '#games/parts/choice-row.tsx'
 import { isAboutTwelve } from './about-twelve.ts'
+import { RoomTimeRow } from './room-time-row.tsx'
 import { useSeatedRoom } from './use-room.ts'
 
 type PaceRowsProps<Options> = {
@@ -46,6 +47,7 @@ export function PaceRows<Options>({ rules, options, onOptions }: PaceRowsProps<O
         chosen={state.room.keepsMoving}
         onChoose={(isOn) => session.call({ do: 'keep-moving', isOn })}
       />
+      <RoomTimeRow />
     </>
   )
 }

@@ -8,11 +8,13 @@ import { OwesContext } from '#games/parts/owes.ts'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import { SeatsHere } from '#games/parts/seats-here.ts'
 import { StampingContext } from '#games/parts/stamping.ts'
+import { useKeepFocus } from '#games/shell/use-keep-focus.ts'
 import { usePacedPrices } from '#games/shell/use-paced-prices.ts'
 import { ownPrice } from './price.ts'
 import { stampingOf } from './stamping.ts'
 import { useSeatedRoom } from './use-room.ts'
 import { useTurnBuzz } from './use-turn-buzz.ts'
+import { WaitAnnouncer } from './wait-announcer.tsx'
 
 type PhonePlayingProps<Move, View, Options> = {
   game: Game
@@ -26,6 +28,7 @@ export function PhonePlaying<Move, View, Options>(props: PhonePlayingProps<Move,
   const { game, table, tableView, Play } = props
   const { session, state, openSheet } = useSeatedRoom()
   const openRoom = () => openSheet('room')
+  useKeepFocus()
   useTurnBuzz(tableView.viewer, tableView.waitsFor)
   const chosen = useSaved(ownPrice, null) ?? (tableView.sober ? 'points' : 'drinks')
   const { viewer } = tableView
@@ -66,6 +69,7 @@ export function PhonePlaying<Move, View, Options>(props: PhonePlayingProps<Move,
       <SeatsHere value={seatsHere(tableView.seats)}>
         <OwesContext value={() => price}>
           <Play {...play} />
+          <WaitAnnouncer viewer={tableView.viewer} waitsFor={tableView.waitsFor} />
         </OwesContext>
       </SeatsHere>
     </StampingContext>

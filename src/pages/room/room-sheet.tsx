@@ -1,16 +1,16 @@
-import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { KeptSeat } from '#browser/room/room-seats.ts'
 import { maxSeatsOfPhone } from '#domain/room/limits.ts'
 import { Button } from '#ui/button.tsx'
-import { EyeSwitch } from '#ui/eye.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { SwitchRow } from '#ui/switch-row.tsx'
 import { BuzzRow } from './buzz-row.tsx'
 import { HostRows } from './host-rows.tsx'
 import { useIsLastRound } from './last-round.tsx'
 import { mayThrow } from './may-throw.ts'
 import type { RoomSheetName } from './room-sheet-name.ts'
+import { RoomTimeRow } from './room-time-row.tsx'
 import { UndoClaimRow } from './undo-claim-row.tsx'
 import { useSeatedRoom } from './use-room.ts'
 
@@ -26,14 +26,8 @@ type RoomSheetProps = {
 export function RoomSheet({ open, onClose, onSheet, others, onPass }: RoomSheetProps) {
   const { session, state, isHost } = useSeatedRoom()
   const navigate = useNavigate()
-  const [hasMoreTime, setMoreTime] = useState(false)
-  const { code, phase, table } = state.room
+  const { code, phase, table, hasMoreTime = false } = state.room
   const isLastRound = useIsLastRound(table, state.offsetMs)
-
-  function changeTime(): void {
-    session.call({ do: 'more-time', isOn: !hasMoreTime })
-    setMoreTime(!hasMoreTime)
-  }
 
   return (
     <Sheet
@@ -87,12 +81,11 @@ export function RoomSheet({ open, onClose, onSheet, others, onPass }: RoomSheetP
             onPress={() => onSheet('throw')}
           />
         )}
-        <Row
-          title="More time"
-          note="Your turn never skips itself"
+        <SwitchRow
+          title="More time for me"
+          note="The room’s clocks wait longer. Nobody is told for whom"
           isOn={hasMoreTime}
-          end={<EyeSwitch on={hasMoreTime} />}
-          onPress={changeTime}
+          onChange={(isOn) => session.call({ do: 'more-time', isOn })}
         />
         <BuzzRow />
         <Row
@@ -119,6 +112,7 @@ export function RoomSheet({ open, onClose, onSheet, others, onPass }: RoomSheetP
           }}
         />
       </RowList>
+      {isHost && <RoomTimeRow />}
     </Sheet>
   )
 }

@@ -1,8 +1,13 @@
 import { useState } from 'react'
+import { caption } from '#browser/device/captions.ts'
+import { cueCaptions } from '#browser/device/cues.ts'
 import { playScreenCue } from '#browser/device/screen-cues.ts'
 import { useLateScreen } from '#browser/navigation/use-late-screen.ts'
+import { useLiveState } from '#browser/storage/use-live-state.ts'
+import type { ClockCue } from '#games/parts/table-clock.ts'
 import { findGame } from '#games/registry.ts'
 import { RoomGamePageContext } from '#games/shell/room-game-page.ts'
+import { Caption } from '#ui/caption.tsx'
 import { NewVersion } from './new-version.tsx'
 import { RoomClock } from './room-clock.tsx'
 import { TvGamePage } from './tv-game-page.tsx'
@@ -19,7 +24,8 @@ import { useIsBefore } from './use-is-before.ts'
 import { useLostStage, useRoomSession } from './use-room.ts'
 import { useWater } from './use-water.ts'
 
-const playClockCue = (cue: 'tick' | 'time-up') => playScreenCue(cue === 'tick' ? 'knock' : 'bell')
+const playClockCue = (cue: ClockCue) =>
+  playScreenCue(cue === 'time-up' ? 'bell' : 'knock', 1, cueCaptions[cue])
 
 const loadThrow = () => import('./tv-throw.tsx').then((late) => late.TvThrow)
 
@@ -35,6 +41,7 @@ export function TvRoom({ code }: { code: string }) {
   const Throw = useLateScreen(loadThrow)
   const isThrown = useIsBefore(room?.thrown?.endsAtMs ?? null, state?.offsetMs ?? 0)
   const thrown = isThrown ? room?.thrown : null
+  const heard = useLiveState(caption, null)
   const water = useWater(room, state?.offsetMs ?? 0)
   if (state?.goodbye) return <TvOver why={state.goodbye} />
   if (state?.isOutdated) return <NewVersion />
@@ -61,6 +68,7 @@ export function TvRoom({ code }: { code: string }) {
             </>
           )}
         </RoomGamePageContext>
+        <Caption isScreen words={heard} />
       </RoomClock>
     </TvRoomContext>
   )

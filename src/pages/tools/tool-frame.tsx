@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { findTool, type ToolSlug } from '#domain/tools/tool-list.ts'
+import { CaptionLine } from '#games/parts/caption-line.tsx'
 import { PlayFrame, Tool } from '#games/parts/play-frame.tsx'
 import { ShakeOffer } from '#games/parts/shake-offer.tsx'
 import { useShake } from '#games/parts/use-shake.ts'
@@ -60,6 +61,7 @@ export function ToolFrame(props: ToolFrameProps) {
       </PlayFrame>
       <HistorySheet open={sheet === 'history'} onClose={close} rows={history} onWipe={onWipe} />
       <SettingsSheet open={sheet === 'settings'} onClose={close} />
+      <CaptionLine />
     </div>
   )
 }

@@ -99,6 +99,10 @@ export function applyCall(
       return skipWater(room)
     case 'keep-moving':
       return { ...room, keepsMoving: call.isOn }
+    case 'time': {
+      const { time: _, ...others } = room
+      return call.time === 'usual' ? others : { ...others, time: call.time }
+    }
     case 'allow-stamps':
       return allowStamps(room, call.isOn)
     case 'keep-playing':

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { claimUndoMs, takeAgainMs } from '#domain/room/limits.ts'
+import { tableTime } from '#domain/table/more-time.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { carryGameOfThree } from '#tests/support/rooms/carried-game.ts'
 import { connectPhone, openRoomAt, postJson, startNever } from '#tests/support/rooms/room-phone.ts'
@@ -34,6 +35,21 @@ describe.each(databaseKinds)('from one phone to a phone each, on %s', (kind) => 
       ...{ state: { seating: 'passed' }, sober: true },
     })
     await phone.until(() => phone.view()?.room.phase === 'lobby')
+  })
+
+  test.each([
+    ['double', tableTime('double'), 80_000],
+    ['usual', { turn: 9e5, shared: 9e5, score: 9e5 }, 40_000],
+  ])('brings the choice %s for its clocks, and nothing else of %j', async (choice, time, ms) => {
+    const game = carryGameOfThree()
+    const carried = { ...game, state: { ...(game.state as object), time } }
+    const host = await openRoomAt(rooms.url, 'Anna', { carried })
+    const phone = await connectPhone(rooms.url, host)
+    await phone.until(() => phone.table())
+    expect(phone.view()?.room.time).toBe(choice)
+    expect(phone.game().ballotClock).toMatchObject({ lengthMs: ms })
+    const taken = await (await takeBack(host.code, host.token)).json()
+    expect(taken.state.time).toEqual(choice === 'double' ? time : undefined)
   })
 
   test('a state no game made opens no room', async () => {

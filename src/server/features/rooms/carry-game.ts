@@ -2,10 +2,12 @@ import type { CarriedGame } from '#contract/rooms.ts'
 import { forgetSpared } from '#domain/prompts/deck-lines.ts'
 import { copyKeys } from '#domain/prompts/tags.ts'
 import { maxRoomSeats, takeAgainMs } from '#domain/room/limits.ts'
+import { chosenTime, withoutAsked } from '#domain/room/more-time.ts'
 import { cleanSeatName, cleanSeatNames } from '#domain/room/names.ts'
 import type { RoomContext } from '#domain/room/play.ts'
 import { changeSeat, emptyRoom, playerOf, type Room } from '#domain/room/room.ts'
 import { addSeat, claimSeat, findSeat } from '#domain/room/seats.ts'
+import { tableTime, withTime } from '#domain/table/more-time.ts'
 import { maxSeats, type Player } from '#domain/table/players.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/table/refusal.ts'
 import type { TableState } from '#domain/table/seating.ts'
@@ -32,7 +34,9 @@ export async function carryGame(
   try {
     const names = cleanSeatNames(typed)
     const players = readPlayers(state.players, names)
-    const table = { ...(state as TableState), players }
+    const sent = { ...(state as TableState), players }
+    const time = chosenTime(sent)
+    const table = withTime(sent, tableTime(time.time ?? 'usual'))
     const seated = rules.reseat(table, 'own', { ...context, away: [] })
     rules.view(seated, 'screen')
     rules.due(seated)
@@ -59,7 +63,7 @@ export async function carryGame(
       dealtAtMs: context.now,
     }
     const claimed = claimSeat(gone, own, tokenHash, context.now)
-    return { ...claimed, host: own, game: { ...played, ...fresh, state: seated } }
+    return { ...claimed, ...time, host: own, game: { ...played, ...fresh, state: seated } }
   } catch {
     throw invalid()
   }
@@ -108,7 +112,10 @@ function toPassed(room: Room, seat: number, context: RoomContext): CarriedGame |
   const rules = rulesOf(room)
   if (!game || rules?.rules.version !== game.rulesVersion) return refuse('no-game')
   const { players, left = [] } = game.state
-  const passed = rules.rules.reseat(game.state, 'passed', { ...context, away: [] })
+  const passed = rules.rules.reseat(withoutAsked(room, game.state), 'passed', {
+    ...context,
+    away: [],
+  })
   const state = forgetSpared(rules.rules.pause(passed))
   const names = players.map(({ name }, player) => (left.includes(player) ? null : name))
   const { slug, rulesVersion, options, source, topics, sober = false } = game

@@ -38,6 +38,8 @@ export function viewRoom(
     phase: room.game ? 'playing' : room.isNight ? 'night' : 'lobby',
     isLocked: room.isLocked,
     keepsMoving: room.keepsMoving,
+    time: room.time ?? 'usual',
+    hasMoreTime: typeof viewer === 'number' && room.seats[viewer]?.hasMoreTime === true,
     hasStamps: !room.hasNoStamps,
     host: room.host,
     game: room.game?.slug ?? room.pick,

@@ -1,0 +1,15 @@
+import { liveState } from '../storage/live-state.ts'
+
+/** Milliseconds: a sound is over before its words are read. */
+const shownMs = 1500
+
+/** What is heard now, in words; null for nothing. */
+export const caption = liveState<string | null>(null)
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+export function showCaption(words: string): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => caption.set(null), shownMs)
+  caption.set(words)
+}

@@ -1,0 +1,35 @@
+import { type TableTime, tableTime, timeChoiceOf, withTime } from '../table/more-time.ts'
+import type { TableState } from '../table/seating.ts'
+import { isSeatHere } from './presence.ts'
+import { type Room, seatsOf } from './room.ts'
+
+/** A seat that sleeps for a moment must not tell by its clocks whose choice they are. */
+const staysMs = 2 * 60_000
+
+/** The host's choice, and the longest need of those who are here; never whose it is. */
+export function timeOfRoom(room: Room, now: number): TableTime | undefined {
+  const isAsked = seatsOf(room).some((seat) => {
+    const isNear = isSeatHere(room, seat) || (room.contacts[seat]?.awaySinceMs ?? 0) > now - staysMs
+    return room.seats[seat]?.hasMoreTime && isNear && !room.sitOut.includes(seat)
+  })
+  return tableTime(room.time ?? 'usual', isAsked)
+}
+
+/** From the next clock on. */
+export function followTime(room: Room, now: number): Room {
+  const { game } = room
+  if (!game) return room
+  const state = withTime(game.state, timeOfRoom(room, now))
+  return state === game.state ? room : { ...room, game: { ...game, state } }
+}
+
+/** Of a game that comes from one phone: nothing it sent is believed but the choice. */
+export function chosenTime(state: TableState): Pick<Room, 'time'> {
+  const choice = timeChoiceOf(state.time)
+  return choice === 'usual' ? {} : { time: choice }
+}
+
+/** For one phone: without what seats asked for. */
+export function withoutAsked(room: Room, state: TableState): TableState {
+  return withTime(state, tableTime(room.time ?? 'usual'))
+}
