@@ -146,6 +146,9 @@ describe('pages of other sites', () => {
       [`/${code}/tickets`, { token, as: 'seat', tab, seq: 0, build: '' }],
       [`/${code}/seat-links`, { token }],
       [`/${code}/take-back`, { token }],
+      [`/${code}/copies`, { token }],
+      [`/${code}/gone-along`, { token, proof: '' }],
+      [`/${code}/bring-back`, { token, proof: '', game: carryGameOfThree() }],
       [`/${code}/messages`, { token, tab, messages: [answerMove] }],
     ]
     for (const [path, body] of calls) {
