@@ -14,7 +14,7 @@ import { AudienceTap, KeysByTopic, RoomMessageUp } from './room-messages.ts'
  * | `GET /api/rooms/{code}` | – | 200 `RoomPreview` |
  * | `POST /api/rooms/{code}/seats` | `NewSeat` | 201 `SeatGrant`, 202 `Knock`, 409 `RoomRefusal` |
  * | `POST /api/rooms/{code}/seat-links` | `SeatProof` | 201 `SeatLink`, for the QR of *Move my seat* |
- * | `POST /api/rooms/{code}/copies` | `SeatProof` | 200 `GameCopy`: kept by the host’s phone for where there is no network; the room plays on |
+ * | `POST /api/rooms/{code}/copies` | `SeatProof` | 200 `GameCopy`: kept by the host’s phone for where there is no network, 204 while something is hidden; the room plays on |
  * | `POST /api/rooms/{code}/take-back` | `SeatProof` | 200 `GameCopy`: the host’s phone has the game, the room its lobby; for two minutes the same again |
  * | `POST /api/rooms/{code}/gone-along` | `CopyProof` | 204: a phone without a network has gone on with its copy |
  * | `POST /api/rooms/{code}/bring-back` | `ReturnedGame` | 204: the room goes on with it |
@@ -138,7 +138,6 @@ export const roomRefusals = [
   'no-game',
   'host-only',
   'unknown-game',
-  'not-now',
   'nothing-left',
   'moved',
 ] as const

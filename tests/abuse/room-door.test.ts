@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { limits } from '#server/config/limits.ts'
+import { carryGameOfThree } from '#tests/support/rooms/carried-game.ts'
 import { openRoomAt } from '#tests/support/rooms/room-phone.ts'
 import { answerMove, setUpRooms, tab } from '#tests/support/rooms/set-up-rooms.ts'
 

@@ -22,19 +22,22 @@ function isAlikeForAll(state: TableState, { rules }: RoomRules): boolean {
   return new Set(viewers.map((viewer) => JSON.stringify(rules.view(state, viewer)))).size === 1
 }
 
-/** As one phone goes on with it, from the next round on. Null while anything is hidden. */
+/**
+ * As one phone goes on with it, from the next round on. Null while anything is hidden, and where too
+ * little is left to play on.
+ */
 export function copyGame(
   room: Pick<Room, 'game'>,
   played: RoomRules,
   context: TableContext,
-): TableState | 'nothing-left' | null {
+): TableState | null {
   const { game } = room
   if (!game || copyIdOf(room, played) === null) return null
   const open = forgetLines(game.state, game.topics, played.rules.lines?.isPlayable)
-  if (!open) return 'nothing-left'
+  if (!open) return null
   const state = game.revealedAtMs === undefined ? open : nextRound(open, played, context)
   if (!state || played.rules.ended(state)) return null
-  return toOnePhone({ ...game, state }, played, context) ?? 'nothing-left'
+  return toOnePhone({ ...game, state }, played, context)
 }
 
 /** What was answered in secret is gone with its round. */

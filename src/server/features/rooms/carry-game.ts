@@ -45,16 +45,14 @@ export async function carryGame(
 
 type ProofOf = (copy: CopyOf) => string
 
-/** The host's phone keeps it, to go on where the network ends; the room stays as it is. */
+/** For the host's phone to keep, where the network may end. Null while there is none to have. */
 export function copyFor(room: Room, seat: number, context: RoomContext, proofOf: ProofOf) {
   if (seat !== room.host) return refuse('host-only')
   const { game } = room
   const rules = rulesOf(room)
-  if (!game || rules?.rules.version !== game.rulesVersion) return refuse('no-game')
+  if (!game || rules?.rules.version !== game.rulesVersion) return null
   const state = copyGame(room, rules, { ...context, away: [] })
-  if (!state) return refuse('not-now')
-  if (state === 'nothing-left') return refuse(state)
-  return answerWith(room, game, state, seat, context.now, proofOf)
+  return state && answerWith(room, game, state, seat, context.now, proofOf)
 }
 
 /**

@@ -26,8 +26,7 @@ function copyOf({ rules }: Games, state: TableState, isNew: boolean, now: number
   const game = { state, dealtAtMs: 1, ...(isTold && { revealedAtMs: 1 }) }
   const room = { game: { ...game, ...(isNew && { isNew }) } as RoomGame }
   if (copyIdOf(room, played) === null) return null
-  const copy = copyGame(room, played, { now, random: seeded(7), away: [] })
-  return typeof copy === 'string' ? null : copy
+  return copyGame(room, played, { now, random: seeded(7), away: [] })
 }
 
 /** What one phone makes of it, with a phone each again. */

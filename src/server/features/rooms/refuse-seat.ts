@@ -12,7 +12,6 @@ const sentences: Record<RoomRefusal, string> = {
   'no-game': 'There is no game on the table.',
   'host-only': 'Only the host does that.',
   'unknown-game': 'There is no such game.',
-  'not-now': 'Something is hidden now. The next reveal can be copied.',
   'nothing-left': 'Too little is left in these packs.',
   moved: 'The room has gone on meanwhile.',
 }

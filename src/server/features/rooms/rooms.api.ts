@@ -97,6 +97,7 @@ export function roomsApi(services: ServerContext & { rooms: Rooms }): Hono<AppEn
     limitSeats(services, id)
     const context = { now: services.now(), random: Math.random }
     const result = copyFor(stored.room, seat, context, proofIn(id))
+    if (!result) return c.body(null, 204)
     return 'refused' in result ? refuseSeat(result.refused) : c.json(result)
   })
   api.all('/:code/copies', onlyMethods('POST'))

@@ -80,7 +80,10 @@ export const roomsOperations: OperationGroup = {
         'Get a copy of the game while nothing in it is hidden, for the host’s phone to keep.',
       path,
       body: SeatProof,
-      responses: { 200: json('The copy.', GameCopy) },
+      responses: {
+        200: json('The copy.', GameCopy),
+        204: empty('Something is hidden now, or too little is left to play on.'),
+      },
       errors: ['not_found', 'forbidden', 'conflict', 'unavailable'],
       isLimited: true,
     },
