@@ -102,6 +102,11 @@ export const eveningQuestions: readonly FaqRows[] = [
         'Yes. Open any page once, with a network, and a moment later the whole house is on the phone: every game, every tool, every article. Close the tab if you like; the address opens in the deepest cellar.',
       ],
       [
+        'take-along',
+        'Our room has lost its network. What now?',
+        'Take it along: after ten seconds the host’s phone offers it, and the room’s menu does at any time. That phone goes on with the whole table, from the last reveal, with the same names and scores, and needs no network. Later its menu says Back to the room: every phone goes on from there. If the room played a round meanwhile, the host chooses which game stays. Nothing that was answered in secret and nobody’s lines go along; prompts about a theme that somebody may leave out wait in the room.',
+      ],
+      [
         'needs-network',
         'What does need the network?',
         'Signing in, spending coins, dares, premium, the search for packs, and packs by players the first time. The twenty packs you opened last stay on the phone. A page that needs the network says so, and leads to what does not.',

@@ -93,6 +93,8 @@ export type RoomView = {
   passes: number
   /** This viewer's phone took the last game, and may take it again until then, in epoch milliseconds. */
   takenUntilMs: number | null
+  /** Whose phone the game is on, until it comes back or another one starts; missing from older servers. */
+  takenBy?: number | null
   /** Only to the host: seats whose dead phone asks to come back. */
   knocks: readonly number[]
   /** Null in the lobby. */
@@ -109,6 +111,8 @@ export type RoomTable<View = unknown, Options = unknown> = TableView<View, Optio
   rulesVersion: number
   /** Epoch milliseconds after which the round is the last; null for a game without a time limit. */
   lastRoundAtMs: number | null
+  /** Only to the host: names the moment of which its phone may have a copy; missing from older servers. */
+  copyId?: string | null
   /** Only to the host: names the last step, while it can be taken back. */
   undoAtMs: number | null
   /** Only to its player: names their last tap, while they may take it back. */

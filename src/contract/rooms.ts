@@ -14,7 +14,10 @@ import { AudienceTap, KeysByTopic, RoomMessageUp } from './room-messages.ts'
  * | `GET /api/rooms/{code}` | – | 200 `RoomPreview` |
  * | `POST /api/rooms/{code}/seats` | `NewSeat` | 201 `SeatGrant`, 202 `Knock`, 409 `RoomRefusal` |
  * | `POST /api/rooms/{code}/seat-links` | `SeatProof` | 201 `SeatLink`, for the QR of *Move my seat* |
- * | `POST /api/rooms/{code}/take-back` | `SeatProof` | 200 `CarriedGame`: the host’s phone has the game, the room its lobby; for two minutes the same again |
+ * | `POST /api/rooms/{code}/copies` | `SeatProof` | 200 `GameCopy`: kept by the host’s phone for where there is no network, 204 while something is hidden; the room plays on |
+ * | `POST /api/rooms/{code}/take-back` | `SeatProof` | 200 `GameCopy`: the host’s phone has the game, the room its lobby; for two minutes the same again |
+ * | `POST /api/rooms/{code}/gone-along` | `CopyProof` | 204: a phone without a network has gone on with its copy |
+ * | `POST /api/rooms/{code}/bring-back` | `ReturnedGame` | 204: the room goes on with it |
  * | `GET /api/rooms/{code}/socket` | – | 101, the WebSocket |
  * | `POST /api/rooms/{code}/tickets` | `NewTicket` | 201 `Ticket` |
  * | `GET /api/rooms/{code}/events?ticket=` | – | 200, the same messages down as server-sent events |
@@ -54,6 +57,9 @@ export const CarriedGame = z.strictObject({
   /** Whether the table plays for points. */
   sober: z.boolean().optional(),
 })
+
+/** The proof says which game of which moment this seat was given. */
+export const GameCopy = z.strictObject({ ...CarriedGame.shape, proof: z.string() })
 
 export const NewRoom = z.strictObject({
   name: SeatName,
@@ -103,6 +109,20 @@ export const RoomPreview = z.strictObject({
 
 export const SeatProof = z.strictObject({ token: SeatToken })
 
+const proof = z.string().max(1000)
+
+export const CopyProof = z.strictObject({ token: SeatToken, proof })
+
+export const ReturnedGame = z.strictObject({
+  token: SeatToken,
+  proof,
+  game: CarriedGame,
+  /** It was ended on that phone. */
+  isOver: z.boolean().optional(),
+  /** By the host: in the place of what the room has played since. */
+  isAnyway: z.boolean().optional(),
+})
+
 /** Works once, for two minutes: goes into `NewSeat.link` of another phone. A newer one ends it. */
 export const SeatLink = z.strictObject({ link: z.string() })
 
@@ -118,6 +138,8 @@ export const roomRefusals = [
   'no-game',
   'host-only',
   'unknown-game',
+  'nothing-left',
+  'moved',
 ] as const
 export type RoomRefusal = (typeof roomRefusals)[number]
 
@@ -164,6 +186,9 @@ export type CarriedGame = z.infer<typeof CarriedGame>
 export type NewRoom = z.infer<typeof NewRoom>
 export type NewSeat = z.infer<typeof NewSeat>
 export type SeatProof = z.infer<typeof SeatProof>
+export type GameCopy = z.infer<typeof GameCopy>
+export type CopyProof = z.infer<typeof CopyProof>
+export type ReturnedGame = z.infer<typeof ReturnedGame>
 export type SeatLink = z.infer<typeof SeatLink>
 export type SeatGrant = z.infer<typeof SeatGrant>
 export type Knock = z.infer<typeof Knock>

@@ -37,6 +37,12 @@ export const localStorageItems = [
     lasts: 'the last three rooms',
   },
   {
+    name: 'room-copy',
+    purpose:
+      'A copy of the game of a room you host, of a moment when nothing is hidden, to go on with on this phone where there is no network.',
+    lasts: 'until that game is over, or the room is left',
+  },
+  {
     name: 'nights',
     purpose:
       'Your seats in evenings that were kept, so that you may show your name there or hide it.',

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { limits } from '#server/config/limits.ts'
+import { carryGameOfThree } from '#tests/support/rooms/carried-game.ts'
 import { openRoomAt } from '#tests/support/rooms/room-phone.ts'
 import { answerMove, setUpRooms, tab } from '#tests/support/rooms/set-up-rooms.ts'
 
@@ -146,6 +147,9 @@ describe('pages of other sites', () => {
       [`/${code}/tickets`, { token, as: 'seat', tab, seq: 0, build: '' }],
       [`/${code}/seat-links`, { token }],
       [`/${code}/take-back`, { token }],
+      [`/${code}/copies`, { token }],
+      [`/${code}/gone-along`, { token, proof: '' }],
+      [`/${code}/bring-back`, { token, proof: '', game: carryGameOfThree() }],
       [`/${code}/messages`, { token, tab, messages: [answerMove] }],
     ]
     for (const [path, body] of calls) {

@@ -1,10 +1,12 @@
 import type { BarGrant, NewBar, NewTableSeat, TablePreview } from '#contract/bar-tables.ts'
 import type {
-  CarriedGame,
+  CopyProof,
+  GameCopy,
   Knock,
   MessagesReply,
   NewRoom,
   NewSeat,
+  ReturnedGame,
   RoomPreview,
   RoomRefusal,
   SeatGrant,
@@ -64,24 +66,56 @@ export function makeBar(bar: NewBar): Promise<ApiResult<BarGrant>> {
 
 async function postSeat(path: string, seat: NewSeat | NewTableSeat): Promise<SeatAnswer> {
   let refusal: RoomRefusal | null = null
-  const answer = await repeatably(path, seat, (keyed) =>
-    toApiResult<SeatGrant | Knock>(async () => {
-      const response = await fetch(path, {
-        method: 'POST',
-        signal: AbortSignal.timeout(requestTimeoutMs),
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(keyed),
-      })
-      refusal = response.headers.get('x-room-refusal') as RoomRefusal | null
-      return response
-    }),
-  )
+  const answer = await repeatably(path, seat, async (keyed) => {
+    const posted = await postForRefusal<SeatGrant | Knock>(path, keyed)
+    refusal = posted.refusal
+    return posted.answer
+  })
+  return { answer, refusal }
+}
+
+async function postForRefusal<T>(
+  path: string,
+  body: object,
+): Promise<{ answer: ApiResult<T>; refusal: RoomRefusal | null }> {
+  let refusal: RoomRefusal | null = null
+  const answer = await toApiResult<T>(async () => {
+    const response = await fetch(path, {
+      method: 'POST',
+      signal: AbortSignal.timeout(requestTimeoutMs),
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    refusal = response.headers.get('x-room-refusal') as RoomRefusal | null
+    return response
+  })
   return { answer, refusal }
 }
 
 /** The game comes back to the host's phone; the room is in its lobby. Safe to repeat. */
-export function takeGameBack(code: string, token: string): Promise<ApiResult<CarriedGame>> {
+export function takeGameBack(code: string, token: string): Promise<ApiResult<GameCopy>> {
   return callApi('POST', `${roomsPath}/${code}/take-back`, { token })
+}
+
+/** To keep on this phone; the room plays on. Null while something in it is hidden. */
+export function copyGame(code: string, token: string): Promise<ApiResult<GameCopy | null>> {
+  return callApi('POST', `${roomsPath}/${code}/copies`, { token })
+}
+
+/** This phone has gone on with its copy. Safe to repeat. */
+export function sayGoneAlong(code: string, proof: CopyProof): Promise<ApiResult<null>> {
+  return callApi('POST', `${roomsPath}/${code}/gone-along`, proof)
+}
+
+/** `hasMoved`: the room has gone on without it. */
+export type ReturnAnswer = { isBack: true } | { hasMoved: true } | { problem: string }
+
+/** Safe to repeat. */
+export async function returnGame(code: string, game: ReturnedGame): Promise<ReturnAnswer> {
+  const path = `${roomsPath}/${code}/bring-back`
+  const { answer, refusal } = await postForRefusal<null>(path, game)
+  if (answer.ok) return { isBack: true }
+  return refusal === 'moved' ? { hasMoved: true } : { problem: answer.message }
 }
 
 /** Works once, for two minutes. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { seeded } from '../random.ts'
 import type { CrossedTopic } from './crossed-topic.ts'
 import { type Deck, drawPrompt, newDeck } from './deck.ts'
-import { deckLines, forgetSpared } from './deck-lines.ts'
+import { deckLines } from './deck-lines.ts'
 import { promptKey } from './memory.ts'
 
 const crossed = (texts: string[], spared: number[] = [], topic = 'exes' as const) =>
@@ -78,13 +78,6 @@ describe('a list of tasks', () => {
     const later = lines.leaveOut(left as never, [])
     expect(draw(later?.deck as never, 1).prompt.raw).toBe('sing')
   })
-})
-
-test('a deck that goes to one phone names nobody, and has no such task for anybody', () => {
-  const lines = deckLines<State>({ taskLists: [0] })
-  const left = lines.leaveOut(deckOf([['ring your ex', 'sing']]), crossed(['ring your ex'], [1]))
-  expect(forgetSpared(left as State).deck).toEqual(deckOf([['sing']]).deck)
-  expect(forgetSpared(deckOf([['ring your ex']]))).toEqual(deckOf([['ring your ex']]))
 })
 
 test('no draw for a spared seat crosses a line, and every other prompt is drawn', () => {

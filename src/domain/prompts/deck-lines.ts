@@ -5,7 +5,7 @@ import type { Deck } from './deck.ts'
 type Lists = Deck['lists']
 
 /** Every list has prompts where it had some. */
-function areFilled(before: Lists, after: Lists): boolean {
+export function areFilled(before: Lists, after: Lists): boolean {
   return before.every((list, at) => list.length === 0 || (after[at]?.length ?? 0) > 0)
 }
 
@@ -35,21 +35,12 @@ export function deckLines<State extends { deck: Deck }>({
   return { taskLists, isPlayable, leaveOut }
 }
 
-/** Nobody can read from it who was spared what: nobody is given such tasks any more. */
-export function forgetSpared<State extends object>(state: State): State {
-  const { deck } = state as { deck?: Deck }
-  if (!deck?.crossed) return state
-  const { crossed, ...rest } = deck
-  const lists = withoutCrossed(deck.lists, crossed, [])
-  return { ...state, deck: areFilled(deck.lists, lists) ? withLists(rest, lists) : rest }
-}
-
 function hasTask(list: readonly string[], crossed: readonly CrossedTopic[], seat: number): boolean {
   return list.some((raw) => isTaskFor(crossed, raw, seat))
 }
 
 /** What was drawn stays drawn. */
-function withLists(deck: Deck, lists: Lists): Deck {
+export function withLists(deck: Deck, lists: Lists): Deck {
   const parts = deck.lists.map((list, at) => {
     const left = new Set(lists[at])
     const drawn = deck.drawn[at] ?? 0

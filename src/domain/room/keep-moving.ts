@@ -1,6 +1,8 @@
 import { applyMove } from '../table/apply-move.ts'
+import type { MoveContext } from '../table/game-rules.ts'
 import { sharedLimit } from '../table/more-time.ts'
 import { isRefusal } from '../table/refusal.ts'
+import type { TableState } from '../table/seating.ts'
 import { awayPlayers, seatsPresent } from './presence.ts'
 import { type NextStep, playerOf, type Room } from './room.ts'
 import type { RoomMove, RoomRules } from './room-rules.ts'
@@ -26,13 +28,39 @@ export function findNextStep(room: Room, { rules }: RoomRules, now: number): Nex
     .map((seat) => playerOf(room, seat))
     .find((found) => found !== null)
   if (player === undefined || player === null) return null
+  const next = findNext(rules, state, { now, random: () => 0, away: awayPlayers(room), by: player })
+  return (
+    next && { player, move: next.move, atMs: now + next.sleepMs + sharedLimit(keepMovingMs, state) }
+  )
+}
+
+/** What goes on from here once it has slept, and what comes of it; null where nothing does. */
+export function findNext(
+  rules: RoomRules['rules'],
+  state: TableState,
+  context: MoveContext,
+): { move: RoomMove; sleepMs: number; after: TableState } | null {
   for (const sleepMs of sleepsMs) {
-    for (const move of nextMoves) {
-      const context = { now: now + sleepMs, random: () => 0, away: awayPlayers(room), by: player }
-      const outcome = applyMove(rules, state, move, context) as object | undefined
-      if (!outcome || isRefusal(outcome) || outcome === state) continue
-      return { player, move, atMs: now + sleepMs + sharedLimit(keepMovingMs, state) }
+    for (const move of nextMovesIn(state)) {
+      const after = attempt(move, context.now + sleepMs)
+      if (after && !isRefusal(after) && after !== state) return { move, sleepMs, after }
     }
   }
   return null
+
+  /** Rules may fail at a move of another game. */
+  function attempt(move: RoomMove, now: number) {
+    try {
+      return applyMove(rules, state, move, { ...context, now })
+    } catch {
+      return null
+    }
+  }
+}
+
+/** In Mix the card on the table goes on. */
+function nextMovesIn(state: TableState): RoomMove[] {
+  const { card } = state as { card?: { game?: unknown } }
+  const ofCard = { type: 'card', game: card?.game, move: { type: 'next' } }
+  return typeof card?.game === 'string' ? [...nextMoves, ofCard] : [...nextMoves]
 }

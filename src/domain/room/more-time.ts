@@ -30,6 +30,6 @@ export function chosenTime(state: TableState): Pick<Room, 'time'> {
 }
 
 /** For one phone: without what seats asked for. */
-export function withoutAsked(room: Room, state: TableState): TableState {
+export function withoutAsked(room: Pick<Room, 'time'>, state: TableState): TableState {
   return withTime(state, tableTime(room.time ?? 'usual'))
 }

@@ -77,7 +77,14 @@ export function startGame(
   }
   const seated = { ...setup, players: rules.seats?.(setup) ?? setup.players }
   const state = rules.start(seated, { now, random, away: [] })
-  const fresh = { stopped: false, isPaused: false, gathersUntilMs: 0, waits: {}, dealtAtMs: now }
+  const fresh = {
+    stopped: false,
+    isPaused: false,
+    gathersUntilMs: 0,
+    waits: {},
+    dealtAtMs: now,
+    isNew: true as const,
+  }
   const length = isTwelve ? aboutTwelveMinutes(now) : null
   const dealt = { slug: game, rulesVersion: rules.version, options, sober, source }
   const over = { taken: null, former: null, isNight: false, next: null }
@@ -157,7 +164,7 @@ function act(room: Room, move: RoomMove, played: RoomRules, context: MoveContext
       : []
   const counted = missed.reduce(countPass, room)
   // From one reveal to the next at once: its stamps are others.
-  const { revealedAtMs, tapped: _, ...hidden } = room.game
+  const { revealedAtMs, tapped: _, isNew: __, ...hidden } = room.game
   const tapped = tappedBy(room.game, played, after, { move, by, now })
   const game = {
     ...hidden,
@@ -249,7 +256,7 @@ export function changeState(room: Room, change: (state: TableState) => TableStat
 }
 
 /** Whatever happens since, a tap stands. */
-function withState({ tapped: _, ...game }: RoomGame, state: TableState): RoomGame {
+function withState({ tapped: _, isNew: __, ...game }: RoomGame, state: TableState): RoomGame {
   return { ...game, state }
 }
 

@@ -59,6 +59,12 @@ export type RoomGame = {
   waits: Readonly<Record<Seat, number>>
   /** Epoch milliseconds since when something is revealed; missing where nothing is. */
   revealedAtMs?: number
+  /** As it was dealt, or came back: nobody has done anything in it. */
+  isNew?: true
+  /** Reveals so far: a copy for one phone is of the latest, or the room has moved on. */
+  told?: number
+  /** The proof of the copy that came back last: sent again, it changes nothing. */
+  brought?: string
   /** The game before the last tap, for its own player to take back. */
   tapped?: {
     player: Seat

@@ -19,7 +19,8 @@ export function followReveal(room: Room, played: RoomRules, now: number): Room {
   const isShown = !isGameOver(game, played) && isReveal(played, game.state)
   if (isShown === (game.revealedAtMs !== undefined)) return room
   const { revealedAtMs, ...hidden } = game
-  return { ...room, game: revealedAtMs === undefined ? { ...hidden, revealedAtMs: now } : hidden }
+  if (revealedAtMs !== undefined) return { ...room, game: hidden }
+  return { ...room, game: { ...hidden, revealedAtMs: now, told: (game.told ?? 0) + 1 } }
 }
 
 /** What may be answered with a stamp now; null for nothing, or where the host wants none. */

@@ -63,6 +63,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
 
   asks: ({ card, round, players }) =>
     !isShown(card) ? null : { id: String(round), counts: penaltiesOf(card, { players }) },
+  secretCounts: ['points'],
   waitsFor: ({ card, ...state }) => cardRules.waitsFor(card, state),
   passOver: (state, seat, context) =>
     settle(state, cardRules.passOver(state.card, seat, state, context), context),

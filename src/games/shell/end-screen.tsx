@@ -7,6 +7,7 @@ import { ScrollHint } from '#ui/scroll-hint.tsx'
 import { NextButton } from '../parts/next-button.tsx'
 import { RoundRow } from '../parts/round-row.tsx'
 import { useKeys } from '../parts/use-keys.ts'
+import { BackToRoomRow } from './back-to-room.tsx'
 import { EndFeedback } from './end-feedback.tsx'
 import styles from './end-screen.module.css'
 import { EndTopBar } from './end-top-bar.tsx'
@@ -37,6 +38,7 @@ export function EndScreen(props: EndScreenProps) {
           <RoundRow slug={game.slug} title={game.title} {...{ players, recap, dealtAtMs }} />
           <RecapRows {...{ players, left, recap }} />
         </div>
+        <BackToRoomRow isAlone slug={game.slug} />
         {children}
         <EndFeedback game={game.slug}>
           <LikeButton game={game} />

@@ -162,6 +162,7 @@ function PhonePage<State extends TableState, Move, View, Options, Code extends s
           }}
           {...(tableView && !tableView.recap ? { onCarryOn: () => table?.carryOn() } : {})}
         >
+          {parts && tableView && <parts.BackToRoomRow slug={game.slug} />}
           {cardSource?.Row && (
             <cardSource.Row options={chosen} sober={sober} onOptions={onOptions} />
           )}

@@ -22,11 +22,13 @@ type LeaveSheetProps = {
   onPlayers?: () => void
   /** Everybody goes on with their own phone; missing where a pack has no game of its own. */
   onRoom?: () => void
+  /** Code of the room that the game came from. */
+  room?: string | null
 }
 
 /** The menu of a running game, also shown before leaving. */
 export function LeaveSheet(props: LeaveSheetProps) {
-  const { open, isMenu, onClose, onStop, onLeave, onPlayers, onRoom, sober, onSober } = props
+  const { open, isMenu, onClose, onStop, onLeave, onPlayers, onRoom, room, sober, onSober } = props
   const hasFilm = hitsOf(useLiveState(film, noFilm)).length > 0
   const switches = (
     <>
@@ -57,8 +59,8 @@ export function LeaveSheet(props: LeaveSheetProps) {
         )}
         {onRoom && (
           <Row
-            title="Everybody’s phone"
-            note="Same game, a phone each"
+            title={room ? 'Back to the room' : 'Everybody’s phone'}
+            note={room ? `Every phone of room ${room} goes on with it` : 'Same game, a phone each'}
             icon="icon-phone"
             onPress={onRoom}
           />

@@ -11,6 +11,7 @@ import { type Game, isPackGame } from '#games/define-game.ts'
 import { CaptionLine } from '../parts/caption-line.tsx'
 import type { PlayProps } from '../parts/play-props.ts'
 import { SeatsHere } from '../parts/seats-here.ts'
+import { AlongNotice, useRoomAlong } from './back-to-room.tsx'
 import { LeaveSheet } from './leave-sheet.tsx'
 import { PacksSheet } from './packs-sheet.tsx'
 import { TablePlayersSheet, tooFewMessage } from './table-players-sheet.tsx'
@@ -39,6 +40,7 @@ type PlayingProps<View, Move, Options> = {
 export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Options>) {
   const { game, table, tableView, menu, dealing, sober, Play } = props
   const [sheet, setSheet] = useState<'packs' | 'leave' | 'menu' | 'players' | 'water' | null>(null)
+  const room = useRoomAlong(game.slug)
   const wake = useWakeLock(true)
   const leaving = useLeaveGuard()
   useKeepFocus()
@@ -129,6 +131,7 @@ export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Opt
       )}
       <CaptionLine />
       <WakeNotice wake={wake} />
+      <AlongNotice code={room} />
       <WaterSheet open={sheet === 'water' && !leaving.isBlocked} onClose={close} />
       <TablePlayersSheet
         open={sheet === 'players' && !leaving.isBlocked}
@@ -154,8 +157,9 @@ export function Playing<View, Move, Options>(props: PlayingProps<View, Move, Opt
             table.stop()
           },
         })}
+        room={room}
         onRoom={() => {
-          leaving.proceed(`/r?carry=${game.slug}`)
+          leaving.proceed(room ? `/r/${room}` : `/r?carry=${game.slug}`)
           table.leave()
         }}
         onLeave={() => {

@@ -1,6 +1,7 @@
 import { openLocalTable } from '#browser/table/local-table.ts'
 import { tableMessages } from '#domain/table/table-messages.ts'
 import { AllSeenSheet } from './all-seen-sheet.tsx'
+import { BackToRoomRow } from './back-to-room.tsx'
 import { EndScreen } from './end-screen.tsx'
 import { orderCards } from './order-cards.ts'
 import { PacksSheet } from './packs-sheet.tsx'
@@ -15,6 +16,7 @@ export const screens = {
   openLocalTable,
   tableMessages,
   AllSeenSheet,
+  BackToRoomRow,
   EndScreen,
   orderCards,
   PacksSheet,

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { saveGameFromRoom } from '#browser/room/carried-game.ts'
+import { takeAlong } from '#browser/room/along-game.ts'
 import { takeGameBack } from '#browser/room/room-api.ts'
 import { findGame, gamePath } from '#games/registry.ts'
 import { SoberRow } from '#games/shell/table-rows.tsx'
@@ -28,7 +28,7 @@ export function HostRows({ onClose, onSheet }: HostRowsProps) {
   async function takeBack(): Promise<void> {
     const answer = await takeGameBack(state.room.code, token)
     if (!answer.ok) return session.say({ code: 'bad-move' })
-    saveGameFromRoom(answer.data)
+    takeAlong({ code: state.room.code, seat: own }, answer.data)
     const game = findGame(answer.data.game)
     if (game) void navigate(gamePath(game))
   }
@@ -124,9 +124,9 @@ export function HostRows({ onClose, onSheet }: HostRowsProps) {
       )}
       {((table && !table.recap) || mayTakeAgain) && (
         <Row
-          title="Back to one phone"
-          note="This phone takes the game"
-          icon="icon-back"
+          title="Take it along"
+          note="This phone goes on alone, and brings it back"
+          icon="icon-phone"
           onPress={() => void takeBack()}
         />
       )}

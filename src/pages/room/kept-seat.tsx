@@ -29,9 +29,12 @@ type ReconnectingProps = KeptProps & {
   /** Before anything was heard: nothing is lost yet. */
   isFirst?: boolean
   onRetry?: () => void
+  /** The host’s: this phone has a copy of the game. */
+  onGoOn?: () => void
 }
 
-export function Reconnecting({ name, code, token, isFirst, onRetry }: ReconnectingProps) {
+export function Reconnecting(props: ReconnectingProps) {
+  const { name, code, token, isFirst, onRetry, onGoOn } = props
   const [isMoving, setMoving] = useState(false)
   return (
     <main tabIndex={-1} className={`cloth-mustard ${styles.page}`}>
@@ -40,30 +43,56 @@ export function Reconnecting({ name, code, token, isFirst, onRetry }: Reconnecti
         <>
           <div className={styles.kept} role="alert">
             <h1>Your seat is kept.</h1>
-            <p>
-              This phone lost the room, {name}. The others play on and skip you. You’re back in at
-              the next prompt.
-            </p>
+            {onGoOn ? (
+              <p>
+                No network, {name}? This phone can take the whole table on: same names, same scores,
+                from the last reveal. You bring it back to the room later.
+              </p>
+            ) : (
+              <p>
+                This phone lost the room, {name}. The others play on and skip you. You’re back in at
+                the next prompt.
+              </p>
+            )}
             <p className={styles.still}>Trying again by itself…</p>
           </div>
           <div className={styles.dock}>
-            <Button
-              variant="quiet"
-              size="large"
-              className={styles.other ?? ''}
-              onPress={() => setMoving(true)}
-              note="use it instead"
-            >
-              Other phone
-            </Button>
-            <Button
-              size="large"
-              icon="icon-again"
-              className={styles.try ?? ''}
-              {...(onRetry && { onPress: onRetry })}
-            >
-              Try now
-            </Button>
+            {onGoOn ? (
+              <>
+                <Button
+                  variant="quiet"
+                  size="large"
+                  className={styles.other ?? ''}
+                  {...(onRetry && { onPress: onRetry })}
+                  note="the room"
+                >
+                  Try now
+                </Button>
+                <Button size="large" icon="icon-fwd" onPress={onGoOn} note="on this phone">
+                  Take it along
+                </Button>
+              </>
+            ) : (
+              <>
+                <Button
+                  variant="quiet"
+                  size="large"
+                  className={styles.other ?? ''}
+                  onPress={() => setMoving(true)}
+                  note="use it instead"
+                >
+                  Other phone
+                </Button>
+                <Button
+                  size="large"
+                  icon="icon-again"
+                  className={styles.try ?? ''}
+                  {...(onRetry && { onPress: onRetry })}
+                >
+                  Try now
+                </Button>
+              </>
+            )}
           </div>
           <MoveSeatSheet
             open={isMoving}

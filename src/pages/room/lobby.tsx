@@ -13,6 +13,7 @@ import { ScrollHint } from '#ui/scroll-hint.tsx'
 import { ownPrice } from './price.ts'
 import styles from './room.module.css'
 import { RoomTopBar } from './room-top-bar.tsx'
+import { seatName } from './seat-name.ts'
 import { useSeatedRoom } from './use-room.ts'
 
 type LobbyProps = {
@@ -30,6 +31,7 @@ export function Lobby({ gameRow, dock }: LobbyProps) {
   const game = room.game && findGame(room.game)
   const host = room.seats.find(({ seat }) => seat === room.host)
   const written = room.written.shown.filter(({ isOwn }) => isOwn).length
+  const awayWith = seatName(room, room.takenBy ?? null)
   const sitsOut = room.seats.find(({ seat }) => seat === own)?.sitsOut
   return (
     <main tabIndex={-1} className={`cloth-mustard ${styles.page}`}>
@@ -48,6 +50,14 @@ export function Lobby({ gameRow, dock }: LobbyProps) {
           </button>
         </div>
         <RowList>
+          {awayWith && (
+            <Row
+              isHighlighted
+              title={`On ${awayWith}’s phone`}
+              note="The game goes on there. It comes back here."
+              start={<Glyph id="icon-phone" className={styles.qr} />}
+            />
+          )}
           <Row
             title="How I play"
             note={playsTitle(price, sitsOut ?? false) ?? 'Only your phone knows'}
@@ -85,8 +95,12 @@ export function Lobby({ gameRow, dock }: LobbyProps) {
             </Button>
           )
         ) : (
-          <DockStatus title={`${host?.name ?? 'The host'} picks the game`}>
-            {game ? `Now: ${game.title}` : 'Nothing picked yet'}
+          <DockStatus
+            title={
+              awayWith ? `On ${awayWith}’s phone` : `${host?.name ?? 'The host'} picks the game`
+            }
+          >
+            {awayWith ? 'Look there' : game ? `Now: ${game.title}` : 'Nothing picked yet'}
           </DockStatus>
         )}
       </div>

@@ -1,6 +1,9 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useLateScreen } from '#browser/navigation/use-late-screen.ts'
+import { forgetAlong } from '#browser/room/along.ts'
 import { forgetSeat, type KeptSeat } from '#browser/room/room-seats.ts'
+import { findGame, gamePath } from '#games/registry.ts'
 import { RoomGamePageContext } from '#games/shell/room-game-page.ts'
 import { useWakeLock } from '#games/shell/use-wake-lock.ts'
 import { Toast } from '#ui/toast.tsx'
@@ -13,6 +16,7 @@ import { PhoneNight } from './phone-night.tsx'
 import { RoomClock } from './room-clock.tsx'
 import type { RoomSheetName } from './room-sheet-name.ts'
 import type { RoomSheetsProps } from './room-sheets.tsx'
+import { useAlong } from './use-along.ts'
 import { useGameScreen } from './use-game-screen.ts'
 import { type SeatedRoom, SeatedRoomContext, useLostStage, useRoomSession } from './use-room.ts'
 import { useWater } from './use-water.ts'
@@ -37,6 +41,7 @@ const loadSheets = (): Promise<ComponentType<RoomSheetsProps>> =>
 /** A seat of a room on this phone, from the lobby to the end of the evening. */
 export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPhoneProps) {
   const { session, state } = useRoomSession({ code, as: 'seat', token: kept.token })
+  const navigate = useNavigate()
   const [sheet, setSheet] = useState<RoomSheetName | null>(null)
   const stage = useLostStage(state?.lostSinceMs ?? null)
   const { table, game } = state?.room ?? {}
@@ -49,10 +54,20 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
   useEffect(() => {
     if (isCarried) setSheet('phones')
   }, [isCarried])
+  const { kept: copy, isOnTable, screens } = useAlong(kept, state?.room ? Boolean(isMine) : null)
   const water = useWater(state?.room ?? null, state?.offsetMs ?? 0)
   useWakeLock(isShown)
   const goodbye = state?.goodbye
   const isLost = goodbye && goodbye !== 'locked' && goodbye !== 'full'
+  useEffect(() => {
+    if (isLost) forgetAlong(code)
+  }, [isLost, code])
+
+  function goOn(): void {
+    screens?.goAlong()
+    const slug = copy && findGame(copy.slug)
+    if (slug) void navigate(gamePath(slug))
+  }
 
   if (cover) return cover
   if (!isShown) return null
@@ -67,9 +82,11 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
   const isAway = stage === 'screen'
   if (!room || seat === null || isAway) {
     const isFirst = !room && !isAway
-    return <Reconnecting {...kept} isFirst={isFirst} onRetry={session.retry} />
+    const onGoOn = copy && screens ? goOn : undefined
+    return <Reconnecting {...kept} {...{ isFirst, onGoOn }} onRetry={session.retry} />
   }
   const name = room.seats.find((other) => other.seat === seat)?.name ?? kept.name
+  if (copy && isOnTable && screens) return <screens.GameIsHere {...{ room, name }} kept={copy} />
   const seated: SeatedRoom = {
     ...{ session, seat, name, token: kept.token, isHost: room.host === seat },
     state: { ...state, room },
@@ -92,6 +109,7 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
           )}
         </RoomGamePageContext>
         {Thrown && sheet !== 'throw' && <Thrown room={room} />}
+        {isMine && screens && <screens.KeepCopy />}
         <WaitedSeats others={others} onPass={onPass} />
         <div className="cloth-mustard">
           {Sheets && <Sheets open={sheet} onSheet={setSheet} others={others} onPass={onPass} />}

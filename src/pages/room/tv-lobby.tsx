@@ -3,6 +3,7 @@ import { playScreenCue } from '#browser/device/screen-cues.ts'
 import type { RoomView } from '#contract/room-view.ts'
 import { findGame } from '#games/registry.ts'
 import { Glyph } from '#ui/glyph.tsx'
+import { seatName } from './seat-name.ts'
 import { TvEye } from './tv-eye.tsx'
 import styles from './tv-lobby.module.css'
 
@@ -14,6 +15,7 @@ const maxPlates = 16
 export function TvLobby({ room }: { room: RoomView }) {
   const { code, seats, host, game: slug, evening } = room
   const game = slug && findGame(slug)
+  const awayWith = seatName(room, room.takenBy ?? null)
   const hostName = seats.find(({ seat }) => seat === host)?.name
   const shown = seats.slice(-maxPlates)
   const rods = [shown.slice(0, platesPerRod), shown.slice(platesPerRod)].filter((rod) => rod.length)
@@ -26,9 +28,11 @@ export function TvLobby({ room }: { room: RoomView }) {
       </div>
       <div className={styles.invite}>
         <Glyph id="party-dojo" className={styles.mark} />
-        <h1>Join with your phone</h1>
+        <h1>{awayWith ? `On ${awayWith}’s phone` : 'Join with your phone'}</h1>
         <p>
-          Point your camera at the eye,
+          {awayWith
+            ? 'The game goes on there, and comes back. New here? Point at the eye,'
+            : 'Point your camera at the eye,'}
           <br />
           or type this at <u>{`${location.host}/join`}</u>
         </p>
@@ -60,7 +64,12 @@ export function TvLobby({ room }: { room: RoomView }) {
         <p className={styles.state} aria-live="polite">
           {game && <Glyph id={`crest-${game.crest}`} />}
           {game?.title ?? 'No game picked yet'}
-          <small>{`${seats.length} here${watching}. ${hostName ?? 'The host'} starts when all are in.`}</small>
+          <small>
+            {`${seats.length} here${watching}. `}
+            {awayWith
+              ? 'Every seat and every score is kept.'
+              : `${hostName ?? 'The host'} starts when all are in.`}
+          </small>
         </p>
       </div>
     </main>

@@ -3,6 +3,7 @@ import { ScrollRegion } from '#games/parts/scroll-region.tsx'
 import { findGame } from '#games/registry.ts'
 import { Eye } from '#ui/eye.tsx'
 import room from './room.module.css'
+import { seatName } from './seat-name.ts'
 import { TakeSeat } from './take-seat.tsx'
 import styles from './watch.module.css'
 import { WatchTopBar } from './watch-top-bar.tsx'
@@ -20,6 +21,7 @@ export function WatchLobby({ title = 'Vote when it asks.', children }: WatchLobb
   const { room: view } = useWatchedRoom()
   const game = view.game && findGame(view.game)
   const host = view.seats.find(({ seat }) => seat === view.host)
+  const awayWith = seatName(view, view.takenBy ?? null)
   const others = view.audience - 1
   return (
     <main tabIndex={-1} className={`cloth-mustard ${room.page}`}>
@@ -39,7 +41,9 @@ export function WatchLobby({ title = 'Vote when it asks.', children }: WatchLobb
         )}
         <p>
           {game && !children ? `Next: ${game.title}. ` : ''}
-          {`${host?.name ?? 'The host'} starts it.`}
+          {awayWith
+            ? `The game is on ${awayWith}’s phone.`
+            : `${host?.name ?? 'The host'} starts it.`}
         </p>
         <p className={styles.quiet}>
           {others > 0 ? `${others} watch with you. ` : ''}No name, no score.

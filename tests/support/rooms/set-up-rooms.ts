@@ -90,6 +90,7 @@ export function setUpRooms(env: Record<string, string> = {}, kind: DatabaseKind 
         events: events.received,
         messages: (await postTo(code, 'messages', { token, tab, messages: [answerMove] })).status,
         link: (await postTo(code, 'seat-links', { token })).status,
+        copy: (await postTo(code, 'copies', { token })).status,
         back: (await postTo(code, 'take-back', { token })).headers.get('x-room-refusal'),
       }
     },
@@ -99,7 +100,7 @@ export function setUpRooms(env: Record<string, string> = {}, kind: DatabaseKind 
 /** What `knockEverywhere` gives where nothing opens. */
 export const refusedWith = (why: string) => ({
   ...{ socket: [{ type: 'goodbye', why }], events: [{ type: 'goodbye', why }] },
-  ...{ messages: 403, link: 403, back: 'host-only' },
+  ...{ messages: 403, link: 403, copy: 403, back: 'host-only' },
 })
 
 /** A seat beside the one that misbehaves still plays, and is answered at once. */

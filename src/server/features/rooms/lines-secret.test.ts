@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import type { Deck } from '#domain/prompts/deck.ts'
 import { promptKey } from '#domain/prompts/memory.ts'
 import { type Topic, topics } from '#domain/prompts/tags.ts'
 import { pick, randomInt, seeded } from '#domain/random.ts'
+import { copyGame } from '#domain/room/copy-game.ts'
 import { changeLines, leaveOutCrossed } from '#domain/room/lines.ts'
 import { applySeatMove, makeDueMove, startGame } from '#domain/room/play.ts'
 import { markHere } from '#domain/room/presence.ts'
@@ -127,6 +129,7 @@ describe.each(Object.entries(all))('%s', (_, game) => {
         const [one, two] = pair.map((room) => viewsOf(room, played, now))
         expect(two).toEqual(one)
         for (const room of pair) checkPrompt(room)
+        checkCopies()
         if (pair[0]?.game && rules.ended(pair[0].game.state)) break
       }
 
@@ -139,6 +142,21 @@ describe.each(Object.entries(all))('%s', (_, game) => {
         const moved = chosen ? applySeatMove(before, seat, chosen, played, context) : before
         const due = makeDueMove(isRefusal(moved) ? before : (moved as Room), played, context)
         return settleRoom(before, due, played, context)
+      }
+
+      /** Of both the same, and nothing in them is about what anybody may have left out. */
+      function checkCopies(): void {
+        const [one, two] = pair.map((room) =>
+          copyGame(room, played, { now, random: seeded(seed), away: [] }),
+        )
+        expect(two).toEqual(one)
+        if (!one) return
+        const { deck, pile = [] } = one as unknown as { deck?: Deck; pile?: string[] }
+        const keys = new Set([...(deck?.lists.flat() ?? []), ...pile].map(promptKey))
+        for (const tagged of Object.values(start.topics).flat()) {
+          expect(keys.has(tagged ?? '')).toBe(false)
+        }
+        expect(deck?.crossed).toBeUndefined()
       }
 
       function checkPrompt(room: Room): void {

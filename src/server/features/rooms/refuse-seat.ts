@@ -12,6 +12,8 @@ const sentences: Record<RoomRefusal, string> = {
   'no-game': 'There is no game on the table.',
   'host-only': 'Only the host does that.',
   'unknown-game': 'There is no such game.',
+  'nothing-left': 'Too little is left in these packs.',
+  moved: 'The room has gone on meanwhile.',
 }
 
 /** @throws AppError 409 with the reason in `x-room-refusal` */

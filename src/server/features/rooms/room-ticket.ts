@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto'
 import type { AudienceTap } from '#contract/room-messages.ts'
 import type { ServerContext } from '#server/context.ts'
 import { recordIdempotencyKey } from '#server/db/idempotency-keys.ts'
@@ -6,8 +5,10 @@ import { transact } from '#server/db/transaction.ts'
 import { isEqualInConstantTime } from '#server/lib/is-equal-in-constant-time.ts'
 import { newId } from '#server/lib/new-id.ts'
 import type { Watcher } from './connection.ts'
+import { signText } from './sign-text.ts'
 
 const ticketMs = 30_000
+const purpose = 'room ticket'
 
 export type TicketHello = {
   code: string
@@ -28,13 +29,13 @@ type TicketDeps = Pick<ServerContext, 'authSecret' | 'database' | 'now'>
 export function makeTicket({ authSecret, now }: TicketDeps, hello: TicketHello): string {
   const signed: Signed = { ...hello, id: newId(), endsAtMs: now() + ticketMs }
   const text = Buffer.from(JSON.stringify(signed)).toString('base64url')
-  return `${text}.${sign(text, authSecret)}`
+  return `${text}.${signText(authSecret, purpose, text)}`
 }
 
 /** Null for one that is forged, late or used, here or in another process. */
 export async function redeemTicket(deps: TicketDeps, ticket: string): Promise<TicketHello | null> {
   const [text = '', signature = ''] = ticket.split('.')
-  if (!isEqualInConstantTime(signature, sign(text, deps.authSecret))) return null
+  if (!isEqualInConstantTime(signature, signText(deps.authSecret, purpose, text))) return null
   const { id, endsAtMs, ...hello }: Signed = JSON.parse(Buffer.from(text, 'base64url').toString())
   const nowMs = deps.now()
   if (endsAtMs < nowMs) return null
@@ -42,8 +43,4 @@ export async function redeemTicket(deps: TicketDeps, ticket: string): Promise<Ti
     recordIdempotencyKey(transaction, `room ticket ${id}`, nowMs),
   )
   return isFirst ? hello : null
-}
-
-function sign(text: string, secret: string): string {
-  return createHmac('sha256', secret).update(`room ticket ${text}`).digest('base64url')
 }

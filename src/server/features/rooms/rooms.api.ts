@@ -1,5 +1,14 @@
 import { type Context, Hono } from 'hono'
-import { NewRoom, NewSeat, NewTicket, SeatProof, SentMessages } from '#contract/rooms.ts'
+import {
+  CopyProof,
+  NewRoom,
+  NewSeat,
+  NewTicket,
+  ReturnedGame,
+  SeatProof,
+  SentMessages,
+} from '#contract/rooms.ts'
+import type { CopyOf } from '#domain/room/bring-back.ts'
 import { readRoomCode } from '#domain/room/code.ts'
 import { maxRoomBodyBytes } from '#domain/room/limits.ts'
 import { isSeated } from '#domain/room/room.ts'
@@ -11,7 +20,9 @@ import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import { addressOf, rateLimit } from '#server/platform/web/rate-limit.ts'
 import { readJson } from '#server/platform/web/read-json.ts'
 import { answerGone } from './answer-gone.ts'
-import { takingBack } from './carry-game.ts'
+import { bringingBack, goingAlong } from './bring-back.ts'
+import { copyFor, takingBack } from './carry-game.ts'
+import { makeCopyProof, readCopyProof } from './copy-proof.ts'
 import { streamEvents } from './event-stream.ts'
 import { openRoom } from './open-room.ts'
 import type { Rooms } from './open-rooms.ts'
@@ -73,11 +84,41 @@ export function roomsApi(services: ServerContext & { rooms: Rooms }): Hono<AppEn
     const { token } = await readJson(c, SeatProof)
     const { id, stored } = await requireRoom(c, token)
     const needs = stored.room.taken?.game.slug
-    const change = { ...takingBack(hashSeatToken(token)), ...(needs && { needs }) }
+    const change = { ...takingBack(hashSeatToken(token), proofIn(id)), ...(needs && { needs }) }
     const { result } = await answerGone(() => rooms.change(id, change))
     return 'refused' in result ? refuseSeat(result.refused) : c.json(result)
   })
   api.all('/:code/take-back', onlyMethods('POST'))
+
+  api.post('/:code/copies', async (c) => {
+    const { token } = await readJson(c, SeatProof)
+    const { id, stored } = await requireRoom(c, token)
+    const seat = requireSeat(stored, token)
+    limitSeats(services, id)
+    const context = { now: services.now(), random: Math.random }
+    const result = copyFor(stored.room, seat, context, proofIn(id))
+    if (!result) return c.body(null, 204)
+    return 'refused' in result ? refuseSeat(result.refused) : c.json(result)
+  })
+  api.all('/:code/copies', onlyMethods('POST'))
+
+  api.post('/:code/gone-along', async (c) => {
+    const { token, proof } = await readJson(c, CopyProof)
+    const { id, copy } = await requireCopy(c, token, proof)
+    const { result } = await answerGone(() => rooms.change(id, goingAlong(copy)))
+    return result ? refuseSeat(result.refused) : c.body(null, 204)
+  })
+  api.all('/:code/gone-along', onlyMethods('POST'))
+
+  api.post('/:code/bring-back', async (c) => {
+    const { token, ...sent } = await readJson(c, ReturnedGame, maxRoomBodyBytes)
+    const { id, copy } = await requireCopy(c, token, sent.proof)
+    const context = { now: services.now(), random: Math.random }
+    const change = await bringingBack(sent, copy, context)
+    const { result } = await answerGone(() => rooms.change(id, change))
+    return result ? refuseSeat(result.refused) : c.body(null, 204)
+  })
+  api.all('/:code/bring-back', onlyMethods('POST'))
 
   api.get('/:code/events', (c) => streamEvents(services, c))
   api.all('/:code/events', onlyMethods('GET'))
@@ -105,6 +146,21 @@ export function roomsApi(services: ServerContext & { rooms: Rooms }): Hono<AppEn
     const stored = await answerGone(() => rooms.read(id))
     if (isOver && !(token && holdsSeat(stored, hashSeatToken(token)))) refuseGuessing()
     return { id, stored }
+  }
+
+  function proofIn(id: string) {
+    return (copy: CopyOf) => makeCopyProof(services.authSecret, id, copy)
+  }
+
+  async function requireCopy(
+    c: Context<AppEnv>,
+    token: string,
+    proof: string,
+  ): Promise<{ id: string; copy: CopyOf }> {
+    const { id, stored } = await requireRoom(c, token)
+    const seat = requireSeat(stored, token)
+    limitSeats(services, id)
+    return { id, copy: readCopyProof(services.authSecret, id, seat, proof) }
   }
 
   function requireSeat({ room }: StoredRoom, token: string): number {

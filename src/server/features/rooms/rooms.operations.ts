@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import {
-  CarriedGame,
+  CopyProof,
+  GameCopy,
   Knock,
   MessagesReply,
   NewRoom,
   NewSeat,
   NewTicket,
+  ReturnedGame,
   RoomPreview,
   SeatGrant,
   SeatLink,
@@ -14,7 +16,7 @@ import {
   Ticket,
 } from '#contract/rooms.ts'
 import type { OperationGroup } from '#server/platform/web/operation.ts'
-import { file, json } from '#server/platform/web/operation-responses.ts'
+import { empty, file, json } from '#server/platform/web/operation-responses.ts'
 
 const path = { code: z.string().describe('Four or five letters, in any case.') }
 
@@ -67,8 +69,42 @@ export const roomsOperations: OperationGroup = {
       summary: 'Take the game to the host’s phone; the room goes back to its lobby.',
       path,
       body: SeatProof,
-      responses: { 200: json('The game.', CarriedGame) },
+      responses: { 200: json('The game.', GameCopy) },
       errors: ['not_found', 'conflict', 'unavailable'],
+      isLimited: true,
+    },
+    {
+      route: 'POST /api/rooms/{code}/copies',
+      id: 'copyGame',
+      summary:
+        'Get a copy of the game while nothing in it is hidden, for the host’s phone to keep.',
+      path,
+      body: SeatProof,
+      responses: {
+        200: json('The copy.', GameCopy),
+        204: empty('Something is hidden now, or too little is left to play on.'),
+      },
+      errors: ['not_found', 'forbidden', 'conflict', 'unavailable'],
+      isLimited: true,
+    },
+    {
+      route: 'POST /api/rooms/{code}/gone-along',
+      id: 'goAlong',
+      summary: 'Say that a phone goes on with its copy: the room waits for it.',
+      path,
+      body: CopyProof,
+      responses: { 204: empty('The room waits.') },
+      errors: ['not_found', 'forbidden', 'conflict', 'unavailable'],
+      isLimited: true,
+    },
+    {
+      route: 'POST /api/rooms/{code}/bring-back',
+      id: 'bringGameBack',
+      summary: 'Bring a game that one phone went on with back to the room. Safe to repeat.',
+      path,
+      body: ReturnedGame,
+      responses: { 204: empty('The room goes on with it.') },
+      errors: ['not_found', 'forbidden', 'conflict', 'unavailable'],
       isLimited: true,
     },
     {

@@ -6,6 +6,7 @@ import type { Log } from '#server/platform/observability/log.ts'
 import { metrics } from '#server/platform/observability/metrics/metrics.ts'
 import { applyCall, gameOfCall, type SavedCall } from './apply-call.ts'
 import type { Rooms } from './open-rooms.ts'
+import { maxStateLength } from './read-carried.ts'
 import type { RoomChange } from './room-change.ts'
 import { rulesOf } from './room-rules.ts'
 import { takeStamp } from './take-stamp.ts'
@@ -14,8 +15,6 @@ type Numbered = Exclude<RoomMessageUp, { type: 'ping' }>
 type Saved = Extract<Numbered, { type: 'move' }> | { type: 'call'; n: number; call: SavedCall }
 
 export type Sender = { seat: number; tab: string }
-
-const maxStateLength = 512 * 1024
 
 /** Moves and calls are saved, and stamps kept in memory. Null where nothing is refused. */
 export async function takeMessage(

@@ -1,4 +1,5 @@
 import type { RoomTable, RoomView } from '#contract/room-view.ts'
+import { copyIdOf } from '#domain/room/copy-game.ts'
 import { eveningRows } from '#domain/room/evening.ts'
 import { roomExpiryMs } from '#domain/room/limits.ts'
 import { countVotes } from '#domain/room/next-game.ts'
@@ -59,6 +60,7 @@ export function viewRoom(
     thrown: throwOf(room, rules, now),
     passes: typeof viewer === 'number' ? (room.passes[viewer] ?? 0) : 0,
     takenUntilMs: viewTaken(room, viewer),
+    takenBy: room.game ? null : (room.taken?.seat ?? null),
     knocks: isHost ? room.knocks.map(({ seat }) => seat) : [],
     table: rules && viewTable(room, rules, viewer, { stamps, now }),
   }
@@ -153,6 +155,7 @@ function viewTable(
     canUndo: false,
     canStop: viewer === room.host && (rules.hasBegun?.(state) ?? true),
     lastRoundAtMs: isOver ? null : (game.length?.lastRoundAtMs ?? null),
+    copyId: viewer === room.host ? copyIdOf(room, played) : null,
     undoAtMs: viewer === room.host ? undoableAt(room) : null,
     takeBackAtMs: typeof viewer === 'number' ? takeBackAt(room, viewer, now) : null,
     away: awayPlayers(room),
