@@ -1,11 +1,12 @@
 import { chromium, type Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { browserOptions } from '#tests/support/browser/browser-options.ts'
-import { startGame } from '#tests/support/browser/phone.ts'
+import { phone, startGame } from '#tests/support/browser/phone.ts'
 import { freshAddress } from '#tests/support/users/fresh-address.ts'
 import { sendCard } from './dare-editor.ts'
-import { test as base, waitForLateScripts } from './fixtures.ts'
+import { test as base, offline, waitForLateScripts } from './fixtures.ts'
 import { endGame, press } from './game-actions.ts'
+import { joinRoom, openRoom, startScreen } from './room-actions.ts'
 
 const host = 'dojo.lan'
 const reason = /This page came over plain http/
@@ -100,6 +101,47 @@ test('it says once that nothing plays without a network', async ({ page }) => {
   await page.reload()
   await waitForLateScripts(page)
   expect(await said.count()).toBe(0)
+})
+
+test('a room is joined by its link and its code, played, and found again after sleep', async ({
+  page: host,
+  browser,
+  baseUrl,
+}) => {
+  const code = await openRoom(host, 'Sofie')
+  await host.getByRole('button', { name: 'invite' }).click()
+  const link = await host.getByLabel('Your link').inputValue()
+  expect(link).toBe(`${baseUrl}/r/${code}`)
+  await press(host, 'Copy the link')
+  await host.getByText('Copied').waitFor()
+  await host.keyboard.press('Escape')
+
+  const devices = { browser, baseUrl }
+  const byCode = await joinRoom(devices, code, 'Jonas')
+  const byLink = await (await browser.newContext(phone)).newPage()
+  await byLink.goto(link)
+  await byLink.getByLabel('Your name').fill('Mia')
+  await byLink.getByRole('button', { name: /^Join/ }).click()
+  const tv = await startScreen(devices, code, '3 here.')
+  await host.getByRole('button', { name: /^Start/ }).click()
+  const phones = [host, byCode, byLink]
+  const answer = async (page: Page) => {
+    await page.getByRole('button', { name: /^I haven/ }).click()
+    await page.getByRole('button', { name: '0', exact: true }).click()
+  }
+  for (const each of phones) await answer(each)
+  await byLink.getByRole('button', { name: /^Next/ }).click()
+  await tv.getByText('0 of 3 in').waitFor()
+
+  await offline(byLink)
+  for (const each of [host, byCode]) await answer(each)
+  await offline(byLink, false)
+  await answer(byLink)
+  await host.getByRole('button', { name: /^Next/ }).waitFor()
+  // Nobody plays on a TV, and nobody is there to close it.
+  await waitForLateScripts(tv)
+  expect(await tv.getByText(/^Playing without a network/).count()).toBe(0)
+  for (const each of [byCode, byLink, tv]) await each.context().close()
 })
 
 test('a tool says why no shake is felt', async ({ page }) => {

@@ -1,10 +1,10 @@
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FaultServer, openFaultServerWithUser } from '#tests/support/server/fault-server.ts'
+import { openFilesAllowed } from '#tests/support/server/open-files.ts'
 import { openSocket } from '#tests/support/server/raw-clients.ts'
 import { readRssMb } from '#tests/support/server/read-rss.ts'
 import { cookieOf, type TestUser } from '#tests/support/users/create-user.ts'
@@ -29,11 +29,6 @@ beforeAll(async () => {
 afterAll(async () => {
   expect((await house.close()).code).toBe(0)
 })
-
-function openFilesAllowed(): number {
-  const limits = readFileSync('/proc/self/limits', 'utf8')
-  return Number(/Max open files\s+(\d+)/.exec(limits)?.[1] ?? 1_024)
-}
 
 const open = () => openSocket(house.url)
 const held = () => readRssMb(house.pid())

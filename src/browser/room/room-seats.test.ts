@@ -30,10 +30,10 @@ test('seats of one room are listed in the order in which they were taken', () =>
   expect(seatsIn(keptSeats.get(), 'HKTR').map((each) => each.seat)).toEqual([0, 4])
 })
 
-test('the same seat is kept once', () => {
-  keepSeat(seat('HKTR', 0))
-  keepSeat({ ...seat('HKTR', 0), name: 'Sofie' })
-  expect(keptSeats.get()).toEqual([{ ...seat('HKTR', 0), name: 'Sofie' }])
+test('the same seat is kept once, by its newest token', () => {
+  const moved = { ...seat('HKTR', 0), token: 'moved', name: 'Sofie' }
+  for (const next of [seat('HKTR', 0), seat('HKTR', 1), seat('BCDF', 0), moved]) keepSeat(next)
+  expect(tokens()).toEqual(['moved', 'HKTR-1', 'BCDF-0'])
 })
 
 test('a phone keeps three seats of a room, and three rooms', () => {

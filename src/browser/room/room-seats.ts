@@ -16,9 +16,10 @@ export function seatsIn(seats: readonly KeptSeat[], code: string): KeptSeat[] {
   return seats.filter((kept) => kept.code === code).reverse()
 }
 
-/** At most three in a room. */
+/** At most three in a room; a seat that moved between this phone's tabs has a new token. */
 export function keepSeat(seat: KeptSeat): void {
-  const others = keptSeats.get().filter(({ token }) => token !== seat.token)
+  const isSame = (kept: KeptSeat) => kept.code === seat.code && kept.seat === seat.seat
+  const others = keptSeats.get().filter((kept) => !isSame(kept))
   const inRoom = others.filter(({ code }) => code === seat.code).slice(0, maxSeatsOfPhone - 1)
   const elsewhere = others.filter(({ code }) => code !== seat.code)
   const rooms = [...new Set(elsewhere.map(({ code }) => code))].slice(0, maxRooms - 1)

@@ -89,10 +89,15 @@ export async function connectPhone(url: string, { code, token = null, as }: Who,
   return phone
 }
 
-export async function postJson(url: string, path: string, body: unknown): Promise<Response> {
+export async function postJson(
+  url: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<Response> {
   return await fetch(url + path, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
+    headers: { 'content-type': 'application/json', origin: url, ...headers },
     body: JSON.stringify(body),
   })
 }
