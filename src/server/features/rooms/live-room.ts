@@ -3,7 +3,6 @@ import type { AudienceTaps } from '#domain/table/audience.ts'
 import type { RoomConnection } from './connection.ts'
 import type { RoomChange } from './room-change.ts'
 import type { StoredRoom } from './room-repository.ts'
-import type { RoomViewer } from './view-room.ts'
 
 export type QueuedChange = {
   change: RoomChange<unknown>
@@ -45,8 +44,6 @@ export type LiveRoom = {
   /** When it became the room's turn to be looked at by `watchPresence`. */
   noticedAtMs: number
   pushTimer: NodeJS.Timeout | null
-  /** Views that wait to be sent. */
-  texts: { of: StoredRoom; mark: string; byViewer: Map<RoomViewer, string> } | null
 }
 
 export function openLiveRoom(id: string, nowMs: number): LiveRoom {
@@ -57,6 +54,6 @@ export function openLiveRoom(id: string, nowMs: number): LiveRoom {
     doubts: new Map(),
     elsewhere: new Map(),
     stamps: null,
-    ...{ dueTimer: null, dueAtMs: Infinity, pushTimer: null, noticedAtMs: nowMs, texts: null },
+    ...{ dueTimer: null, dueAtMs: Infinity, pushTimer: null, noticedAtMs: nowMs },
   }
 }

@@ -12,7 +12,7 @@ import { openDueTimer, stopDueTimer } from './due-timer.ts'
 import { type MoveLimit, openMoveLimit } from './limit-moves.ts'
 import { type LiveRoom, openLiveRoom } from './live-room.ts'
 import { openHints } from './open-hints.ts'
-import { prepareViews, pushViews, sayGoodbye } from './push-views.ts'
+import { pushViews, sayGoodbye } from './push-views.ts'
 import { NewerRulesError, type RoomChange, RoomGoneError } from './room-change.ts'
 import { isStale, runQueue } from './room-queue.ts'
 import { findRoomId, type StoredRoom } from './room-repository.ts'
@@ -98,7 +98,7 @@ export function openRooms({
     },
   })
   const queueDeps = {
-    ...{ database, log, now, random, onSaving, onVersion, onLost },
+    ...{ database, log, now, random, onVersion, onLost },
     tapsOf: (live: LiveRoom) => tapsOf(live, now()),
   }
   const due = openDueTimer({ now, isStopped: () => isStopped, change })
@@ -106,19 +106,6 @@ export function openRooms({
   function onLost(live: LiveRoom, error: unknown): void {
     if (error instanceof RoomGoneError) endRoom(live)
     else if (error instanceof NewerRulesError) sendElsewhere(live)
-  }
-
-  function onSaving(live: LiveRoom, next: StoredRoom): void {
-    const prepare = () => {
-      if (live.stored?.version !== next.version - 1) return
-      try {
-        prepareViews(live, next, now())
-      } catch {
-        // It fails again where views are sent, and is dealt with there.
-      }
-    }
-    // SQLite commits in the next turn of the loop, and then waits for the disk elsewhere.
-    setImmediate(() => setImmediate(prepare))
   }
 
   function onVersion(live: LiveRoom, isOwn: boolean): void {

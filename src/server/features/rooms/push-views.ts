@@ -6,7 +6,6 @@ import { metrics } from '#server/platform/observability/metrics/metrics.ts'
 import { type RoomConnection, sendTo } from './connection.ts'
 import { countAudience } from './crowd.ts'
 import type { LiveRoom } from './live-room.ts'
-import type { StoredRoom } from './room-repository.ts'
 import { rulesOf } from './room-rules.ts'
 import { type RoomViewer, viewRoom } from './view-room.ts'
 
@@ -18,7 +17,23 @@ export function pushViews(live: LiveRoom, nowMs: number): void {
   const { stored } = live
   if (!stored) return
   followSeats(live)
-  const { mark, textFor } = openTexts(live, stored, nowMs)
+  const counts = {
+    ...{ screens: countScreens(live), audience: countAudience(live, nowMs) },
+    stamps: live.stamps,
+  }
+  const skippable = skippablePlayers(stored.room, nowMs).length
+  const stamped = JSON.stringify(live.stamps)
+  const mark = `${stored.version} ${counts.screens} ${counts.audience} ${skippable} ${stamped}`
+  const rules = rulesOf(stored.room)
+  const texts = new Map<RoomViewer, string>()
+  const textFor = (viewer: RoomViewer) => {
+    const known = texts.get(viewer)
+    if (known) return known
+    const view = viewRoom(stored, rules, viewer, { ...counts, now: nowMs })
+    const text = JSON.stringify(view)
+    texts.set(viewer, text)
+    return text
+  }
   for (const connection of live.connections) {
     if (connection.isKnocking || connection.closed) continue
     const acked = ackedFor(live, connection)
@@ -31,48 +46,13 @@ export function pushViews(live: LiveRoom, nowMs: number): void {
     connection.isBehindSinceMs = null
     connection.sent = sent
     connection.sentAcked = acked
+    const { seat, as } = connection
+    const viewer = seat ?? (as === 'screen' ? 'screen' : 'audience')
     // Made by hand: the same room goes to every tab of a seat.
     const head = `{"type":"view","seq":${stored.version},"acked":${acked},"now":${nowMs},"room":`
-    connection.pipe.send(`${head}${textFor(viewerOf(connection))}}`)
+    connection.pipe.send(`${head}${textFor(viewer)}}`)
     metrics.roomViews.inc()
   }
-  live.texts = null
-}
-
-/** Makes the views of a version whose save is under way; they are sent after it, if it succeeds. */
-export function prepareViews(live: LiveRoom, next: StoredRoom, nowMs: number): void {
-  const { textFor } = openTexts(live, next, nowMs)
-  for (const connection of live.connections) {
-    if (!connection.isKnocking && !connection.closed) textFor(viewerOf(connection))
-  }
-}
-
-/** What is shown of a version; made once for each viewer, and kept until it is sent. */
-function openTexts(live: LiveRoom, stored: StoredRoom, nowMs: number) {
-  const counts = {
-    ...{ screens: countScreens(live), audience: countAudience(live, nowMs) },
-    stamps: live.stamps,
-  }
-  const skippable = skippablePlayers(stored.room, nowMs).length
-  const stamped = JSON.stringify(live.stamps)
-  const mark = `${stored.version} ${counts.screens} ${counts.audience} ${skippable} ${stamped}`
-  // Another process may have saved the same version number: what was made for it is another object.
-  if (live.texts?.of !== stored || live.texts.mark !== mark)
-    live.texts = { of: stored, mark, byViewer: new Map() }
-  const { byViewer } = live.texts
-  const rules = rulesOf(stored.room)
-  const textFor = (viewer: RoomViewer) => {
-    const known = byViewer.get(viewer)
-    if (known) return known
-    const text = JSON.stringify(viewRoom(stored, rules, viewer, { ...counts, now: nowMs }))
-    byViewer.set(viewer, text)
-    return text
-  }
-  return { mark, textFor }
-}
-
-function viewerOf({ seat, as }: RoomConnection): RoomViewer {
-  return seat ?? (as === 'screen' ? 'screen' : 'audience')
 }
 
 export function ackedFor({ stored }: LiveRoom, { seat, tab, acked }: RoomConnection): number {

@@ -9,7 +9,7 @@ import type { Log } from '#server/platform/observability/log.ts'
 import { metrics } from '#server/platform/observability/metrics/metrics.ts'
 import type { LiveRoom, QueuedChange } from './live-room.ts'
 import { NewerRulesError, RoomGoneError } from './room-change.ts'
-import { findRoom, type StoredRoom, updateRoom } from './room-repository.ts'
+import { findRoom, updateRoom } from './room-repository.ts'
 import { requireRules, rulesOf, upgradeRoom } from './room-rules.ts'
 
 /** Conflicts are short; a database that is away is not waited for long. */
@@ -23,8 +23,6 @@ export type QueueDeps = {
   random: () => number
   /** What the audience has tapped by now, over all processes. */
   tapsOf: (live: LiveRoom) => RoomContext['asked']
-  /** While the disk is waited for. */
-  onSaving: (live: LiveRoom, next: StoredRoom) => void
   /** After the commit, or after another process's version was read. */
   onVersion: (live: LiveRoom, isOwn: boolean) => void
   /** The room has ended, or belongs to newer processes. */
@@ -90,13 +88,11 @@ async function saveBatch(
   const context = { now: now(), random, ...(asked && { asked }) }
   const { room, outcomes } = applyBatch(stored.room, batch, context, deps)
   if (room !== stored.room) {
-    const next = { ...stored, version: stored.version + 1, room, touchedAtMs: context.now }
-    deps.onSaving(live, next)
     if (!(await updateRoom(database, stored, room, context.now))) {
       live.stored = null
       return false
     }
-    live.stored = next
+    live.stored = { ...stored, version: stored.version + 1, room, touchedAtMs: context.now }
   }
   const version = live.stored?.version ?? 0
   for (const settle of outcomes) settle(version)
