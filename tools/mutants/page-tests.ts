@@ -19,7 +19,8 @@ export async function pageTestsOf(
   path: string,
 ): Promise<string[]> {
   const { default: routes } = await import(join(root, 'src/routes.ts'))
-  const pages = pagesIn(routes, reachedFrom(importers, path))
+  const reaching = reachedFrom(importers, path)
+  const pages = pagesIn(routes, reaching, reaching.has('src/root.tsx'))
   const tests = globSync('tests/e2e/*.test.ts', { cwd: root }).map((test) => ({
     path: test,
     text: readFileSync(join(root, test), 'utf8'),
@@ -49,8 +50,12 @@ export async function pageTestsOf(
     .map((test) => test.path)
 }
 
-/** The addresses of the pages that load one of these files; a layout is part of all its pages. */
-function pagesIn(routes: readonly Route[], files: ReadonlySet<string>, isLoaded = false): string[] {
+/** The addresses of the pages that load one of these files; a layout, or the root, is part of all its pages. */
+function pagesIn(
+  routes: readonly Route[],
+  files: ReadonlySet<string>,
+  isLoaded: boolean,
+): string[] {
   return routes.flatMap(({ path, file, children = [] }) => {
     const loads = isLoaded || files.has(`src/${file}`)
     const page = loads && path ? [`/${path.split('/:')[0]}`] : []
