@@ -136,6 +136,7 @@ describe('the dice', () => {
   test('the first throw may be a duel, and a tie doubles it', async ({ page }) => {
     await begin(page)
     await press(page, 'Duel')
+    await page.getByRole('dialog', { name: 'Challenge whom?' }).waitFor()
     await press(page, 'Mia')
     await page.getByText('Sofie against Mia').waitFor()
     await cast(page, 4, 4)

@@ -22,7 +22,13 @@ describe('the profile', () => {
   memberTest('is drawn by the server, without a spinner', async ({ page, member, baseUrl }) => {
     expect(member.userId).not.toBe('')
     const html = await (await page.request.get(`${baseUrl}/profile`)).text()
-    for (const words of ['Sofie', 'White belt.', 'One stamp to yellow', 'Early Bird']) {
+    for (const words of [
+      'Sofie',
+      'White belt.',
+      'One stamp to yellow',
+      'Stamp card',
+      'Early Bird',
+    ]) {
       expect(html).toContain(words)
     }
   })

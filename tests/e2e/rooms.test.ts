@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { trustedMs } from '#browser/room/connection.ts'
 import {
   checkAxe,
   expectNoCutWords,
   expectNoSidewaysScroll,
   offline,
   test,
+  waitForHydration,
   waitForQuiet,
 } from './fixtures.ts'
 import { joinRoom, openRoom, startScreen, watchRoom } from './room-actions.ts'
@@ -60,6 +62,42 @@ describe('a room', () => {
     for (const each of [jonas, mia, tv]) await each.context().close()
   })
 
+  test('a phone without a network says so, can give its seat to another, and comes back', async ({
+    page: host,
+    browser,
+    baseUrl,
+  }) => {
+    const code = await openRoom(host, 'Sofie')
+    const jonas = await joinRoom({ browser, baseUrl }, code, 'Jonas')
+    const ida = await watchRoom({ browser, baseUrl }, code)
+    for (const device of [jonas, ida]) await offline(device)
+    // A page that wakes after so long looks at once; else the silence may be a slow network.
+    await jonas.waitForTimeout(trustedMs)
+    for (const device of [jonas, ida]) {
+      await device.evaluate(() => window.dispatchEvent(new Event('online')))
+    }
+    await jonas.getByRole('heading', { name: 'Your seat is kept.' }).waitFor({ timeout: awayMs })
+    await ida.getByText('They play on. You’re back by yourself').waitFor({ timeout: awayMs })
+    for (const device of [jonas, ida]) {
+      await checkAxe(device)
+      await expectNoCutWords(device)
+      await expectNoSidewaysScroll(device)
+    }
+    await jonas.getByRole('button', { name: /^Other phone/ }).click()
+    const sheet = jonas.getByRole('dialog', { name: 'Move my seat' })
+    await sheet.getByText('Join as Jonas, the same name.').waitFor()
+    await checkAxe(jonas)
+    await sheet.getByRole('button', { name: /^Keep it here/ }).click()
+    await sheet.waitFor({ state: 'hidden' })
+    for (const device of [jonas, ida]) {
+      await device.getByRole('button', { name: 'Try now' }).click()
+      await offline(device, false)
+    }
+    await jonas.getByText('You are in. Keep this page open').waitFor({ timeout: awayMs })
+    await ida.getByRole('heading', { name: 'Vote when it asks.' }).waitFor({ timeout: awayMs })
+    for (const each of [jonas, ida]) await each.context().close()
+  })
+
   test('every device in the lobby has the game before it starts', async ({
     page: host,
     browser,
@@ -98,10 +136,22 @@ describe('a room', () => {
     await page.getByText('as Ida, in room HKTR').waitFor()
   })
 
+  test('is not opened without a name', async ({ page }) => {
+    await page.goto('/r')
+    await waitForHydration(page)
+    await page.getByRole('button', { name: /^Open a room/ }).click()
+    await page.getByText('Every player needs a name.').waitFor()
+  })
+
   test('an unknown code is said to be one, and the letters stay', async ({ page, expectError }) => {
     expectError(/404/)
     await page.goto('/join')
     await page.getByLabel(/^The four letters/).fill('BBBB')
+    const nextBox = () =>
+      page
+        .locator('b[data-now]')
+        .evaluateAll((boxes) => boxes.findIndex((box) => box.dataset.now === 'true'))
+    await expect.poll(nextBox).toBe(3)
     await page.getByLabel('Your name').fill('Ida')
     await page.getByRole('button', { name: /^Join/ }).click()
     await page.getByText('No room has this code. Check the four letters').waitFor()

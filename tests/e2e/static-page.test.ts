@@ -44,6 +44,18 @@ describe('a page without React', () => {
     expect(answer.headers.get('content-encoding')).toBe('br')
     expect(Number(answer.headers.get('content-length'))).toBeLessThan(3_200)
   })
+
+  test.for([
+    [article, { Games: '/', Articles: '/articles', 'All articles': '/articles' }],
+    ['/QR/standard/placemat', { Games: '/', 'All sheets': '/QR/standard' }],
+    ['/QR/slusen', { Games: '/', Slusen: '/partnerships/slusen' }],
+  ] as const)('%s has a way back', async ([path, links], { page }) => {
+    await page.goto(path)
+    for (const [name, to] of Object.entries(links)) {
+      const link = page.getByRole('main').getByRole('link', { name, exact: true })
+      expect(await link.getAttribute('href')).toBe(to)
+    }
+  })
 })
 
 describe('installing from a page without React', () => {

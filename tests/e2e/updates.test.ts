@@ -40,8 +40,9 @@ describe('a new build', () => {
     const playing = await context.newPage()
     await startGame(playing, `${front.url}/games/${slug}`)
     await waitForWorker(playing)
-    // The first worker of all reloads nothing.
+    // The first worker of all reloads nothing, and is no news.
     expect(loads.at).toEqual([])
+    expect(await page.locator('#update-news').innerText()).toBe('')
 
     front.deploy('b')
     await lookForWorker(page)

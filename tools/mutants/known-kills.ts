@@ -11,9 +11,9 @@ export type KnownKills = {
 
 /** Remembers which test noticed which change, so that a run that was stopped goes on where it was. */
 export function knownKills(root: string, file = join(root, '.cache/mutants.json')): KnownKills {
-  const kills: Record<string, { test: string; hash: string }> = existsSync(file)
-    ? JSON.parse(readFileSync(file, 'utf8'))
-    : {}
+  const read = (): Record<string, { test: string; hash: string }> =>
+    existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+  let kills = read()
   const keyOf = ({ path, text }: Mutant) => hash(`${path}\n${text}`)
   const hashOf = (test: string) => {
     const path = join(root, test)
@@ -27,7 +27,8 @@ export function knownKills(root: string, file = join(root, '.cache/mutants.json'
     add(mutant, test) {
       const testHash = hashOf(test)
       if (testHash === null) return
-      kills[keyOf(mutant)] = { test, hash: testHash }
+      // Another run may have added its own meanwhile.
+      kills = { ...read(), [keyOf(mutant)]: { test, hash: testHash } }
       mkdirSync(dirname(file), { recursive: true })
       writeFileSync(file, JSON.stringify(kills))
     },

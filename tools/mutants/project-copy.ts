@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { cpSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { makeTempFolder } from '../temp-folder.mjs'
 import type { Mutant } from './find-mutants.ts'
@@ -12,6 +12,18 @@ export type ProjectCopy = {
 
 const omitted = new Set(['node_modules', '.git', '.cache', 'build', 'data', 'test-results'])
 const timeoutMs = 15 * 60_000
+
+/** What makes a build small and its start quick takes half of its time, and says nothing here. */
+const shortcuts = [
+  ['vite.config.ts', "minify: 'terser' as const", 'minify: false, reportCompressedSize: false'],
+  ['vite.config.ts', 'noExternal: true as const', 'noExternal: [/^(@react-router|react)/]'],
+  // The script of pages without React keeps its size, which its test looks at.
+  [
+    'tools/build/precompress.ts',
+    'constants.BROTLI_MAX_QUALITY',
+    'plain.length < 10_000 ? constants.BROTLI_MAX_QUALITY : constants.BROTLI_MIN_QUALITY',
+  ],
+] as const
 
 /** A copy in the temporary folder: the working tree is never touched. */
 export function copyProject(root: string): ProjectCopy {
@@ -31,6 +43,16 @@ export function copyProject(root: string): ProjectCopy {
         cpSync(join(root, path), join(folder, path))
       }
     },
+  }
+}
+
+/** Builds of this copy are quick to make and slow to load. */
+export function shortenBuild(folder: string): void {
+  for (const [path, from, to] of shortcuts) {
+    const file = join(folder, path)
+    const text = readFileSync(file, 'utf8')
+    if (!text.includes(from)) throw new Error(`${path} has no “${from}” any more`)
+    writeFileSync(file, text.replace(from, to))
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnPremium } from '#contract/premium.ts'
-import { hasPremium, isEndedWithTimeLeft, isPaymentDue } from './premium-state.ts'
+import { hasPremium, isEndedWithTimeLeft, isPaymentDue, lastChargeNote } from './premium-state.ts'
 
 const running: OwnPremium = {
   isPremium: true,
@@ -27,6 +27,11 @@ test.each<Row>([
 ])('%s', (_, premium, { belt, owing = false, leftOver = false }) => {
   expect([hasPremium(premium), isEndedWithTimeLeft(premium)]).toEqual([belt, leftOver])
   if (belt) expect(isPaymentDue(premium)).toBe(owing)
+})
+
+test('nothing more is charged, unless the last payment is on its way', () => {
+  expect(lastChargeNote('24 December')).toBe('Nothing more is charged.')
+  expect(lastChargeNote(null)).toMatch(/^The period that has just begun may still be charged/)
 })
 
 function owed() {

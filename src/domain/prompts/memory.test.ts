@@ -82,6 +82,7 @@ test('cards without a price come first among those that are new, and among those
 test.for<[string, string[][], boolean]>([
   ['all of it', [['a'], ['b']], true],
   ['all but one', [['a'], ['b', 'c']], false],
+  ['the only card', [['a']], true],
   ['no cards', [[], []], false],
 ])('whether a table has seen %s', ([_, lists, isSeen]) => {
   expect(areAllSeen(lists, keys('a', 'b'))).toBe(isSeen)

@@ -113,6 +113,11 @@ describe('a duel', () => {
   test('costs the loser; a tie, or no judge at all, costs neither', () => {
     const first = must(must(judging, answer(a), { by: one }), answer(b), { by: two })
     expect(must(first, answer(a), { by: three }).play?.outcome).toMatchObject({ won: a, pays: [b] })
+    const second = must(must(judging, answer(b), { by: one }), answer(b), { by: two })
+    expect(must(second, answer(a), { by: three }).play?.outcome).toMatchObject({
+      won: b,
+      pays: [a],
+    })
     expect(due(first).play?.outcome).toMatchObject({ won: null, pays: [] })
     expect(due(judging).play?.outcome).toMatchObject({ won: null, pays: [] })
   })

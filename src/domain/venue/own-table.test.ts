@@ -84,6 +84,15 @@ describe('a rule in force', () => {
     expect(must(accused, tap, { by: 2, now: 8000 }).caught).toMatchObject({ seat: 1 })
     expect(must(accused, tap, { by: 2, now: 8001 }).caught).toBeNull()
   })
+
+  test.each([
+    ['whose name it is', 1, null],
+    ['who tapped it', 0, null],
+    ['anybody else', 2, { seat: 1, by: 0 }],
+  ])('a first tap and %s, who leaves', (_, seat, accused) => {
+    const left = venueRules.leave(must(on, tap, { by: 0 }), seat, noTime()).accused
+    expect(left && { seat: left.seat, by: left.by }).toEqual(accused)
+  })
 })
 
 describe('from one phone to a phone each, and back', () => {

@@ -232,6 +232,10 @@ describe('lives', () => {
     expect(must(rested, { type: 'next' }, { by: 1, now: 21 * minute }).isShort).toBe(false)
   })
 
+  test('a pause gives no minute back', () => {
+    expect(rules.pause(next(5 * minute)).gameClock.leftMs).toBe(9 * minute)
+  })
+
   test('a latecomer has none after minute 8', () => {
     const joined = rules.join(shown, latePlayer, { ...noTime(), now: 8 * minute })
     expect([joined.lives, joined.outIn[4]]).toEqual([[5, 6, 6, 6, 0], 1])

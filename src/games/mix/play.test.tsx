@@ -79,7 +79,12 @@ test.each<[string, State, string[]]>([
   [
     'a new rule',
     { ...start(), card: { game: null, rule: { prompt, left: 4 }, isOver: false } },
-    ['For the next four cards:', 'So be it'],
+    ['For the next four cards:', 'Forget it, and it is a point.', 'So be it', 'everybody heard it'],
+  ],
+  [
+    'a rule that is over',
+    { ...start(), card: { game: null, rule: { prompt, left: 0 }, isOver: true } },
+    ['No longer a rule:', 'You kept it beautifully.', 'At ease', 'forget it'],
   ],
 ])('%s', (_, state, words) => {
   const page = printed({ ...state, lasting: [{ prompt, left: 2 }] })

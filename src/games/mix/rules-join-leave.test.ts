@@ -48,7 +48,8 @@ describe('somebody leaves', () => {
 
 test('a latecomer is in from the next card on, level with whoever has most', () => {
   const acting = play(layOn(start(), 'charades'), inGame('charades', 'start'))
-  const joined = rules.join({ ...acting, points: [0, 3, 1, 0] }, latePlayer, context)
-  expect(joined).toMatchObject({ points: [0, 3, 1, 0, 3], late: [4] })
+  const scores = { points: [0, 3, 1, 0], turns: [2, 1, 2, 2] }
+  const joined = rules.join({ ...acting, ...scores }, latePlayer, context)
+  expect(joined).toMatchObject({ points: [0, 3, 1, 0, 3], turns: [2, 1, 2, 2, 1], late: [4] })
   expect(play(joined, inGame('charades', 'got')).late).toEqual([])
 })

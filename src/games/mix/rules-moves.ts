@@ -1,4 +1,5 @@
 import { accuse, isAccused } from '#domain/table/accusation.ts'
+import { isBallotOver } from '#domain/table/ballot.ts'
 import type { MoveContext, TableContext } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { isHere } from '#domain/table/presence.ts'
@@ -30,7 +31,8 @@ export function moveRule(state: State, card: RuleCard, move: Move, context: Move
 }
 
 export function moveVote(state: State, card: VoteCard, move: Move, context: MoveContext): Outcome {
-  const { by } = context
+  const { by, now } = context
+  if (move.type === 'timeout' && !isBallotOver(card.ballot, now)) return refuse('time-left')
   if (move.type === 'timeout') return settleVote(state, card, context)
   if (move.type !== 'choose' || typeof by !== 'number') return refuse('vote-first')
   if (!card.games.includes(move.game)) return refuse('which-game')

@@ -7,7 +7,6 @@ import {
   passOverVote,
   votersFor,
 } from '#domain/table/ballot.ts'
-import { isRunning } from '#domain/table/clock.ts'
 import type { MoveContext, TableContext } from '#domain/table/game-rules.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { seatsHere } from '#domain/table/presence.ts'
@@ -34,7 +33,6 @@ export function moveVote(state: State, move: Move, context: MoveContext): Outcom
       if (isBallotOver(ballot, now)) return refuse('too-late')
       return countIn({ ...state, ballot: castVote(ballot, by, move.type) }, context)
     case 'timeout':
-      if (!isRunning(ballot.clock)) return refuse('clock-stopped')
       return isBallotOver(ballot, now) ? closeVote(state, context) : refuse('time-left')
     default:
       return refuse('answer-first')

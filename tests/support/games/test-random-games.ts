@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { memorySize } from '#domain/prompts/memory.ts'
 import { seeded } from '#domain/random.ts'
 import { applyMove } from '#domain/table/apply-move.ts'
+import { seatsHere } from '#domain/table/presence.ts'
 import { isRefusal } from '#domain/table/refusal.ts'
 import type { Seating, TableState, Viewer } from '#domain/table/seating.ts'
 import { testComingAndGoing } from './come-and-go-games.ts'
@@ -27,8 +28,9 @@ const maxMoves = { passed: 200, own: 320 }
  * Random games on one phone and with a phone each, shrunk to the shortest that fails: states and
  * views stay plain JSON, no move changes the state it is given, an illegal one is refused in a
  * sentence, an ended game takes none, a secret changes nobody else's view, in no phase does anybody
- * see what its table does not say, nobody answers for another seat, what is due can be done, a wait ends when its seat is passed over, a seed gives one
- * game, and players and phones may come and go.
+ * see what its table does not say, nobody answers for another seat, what is due can be done and not
+ * before, a wait ends when its seat is passed over, a seed gives one game, and players and phones
+ * may come and go.
  */
 export function testRandomGames<State extends TableState, Move, View, O>(
   name: string,
@@ -181,7 +183,7 @@ function checkAudience<State extends TableState, Move, View, Options>(
   }
 }
 
-/** What is due can be done at its time. */
+/** What is due can be done at its time; with a phone each no phone can do it a moment before. */
 function checkDue<State extends TableState, Move, View, Options>(
   { rules }: RandomGames<State, Move, View, Options>,
   state: State,
@@ -192,6 +194,10 @@ function checkDue<State extends TableState, Move, View, Options>(
   const outcome = applyMove(rules, state, due.move, context)
   if (isRefusal(outcome)) throw new Error(`${JSON.stringify(due.move)}: ${outcome.refused}`)
   if (isDeepStrictEqual(outcome, state)) throw new Error('What was due changed nothing')
+  const [by] = seatsHere(state)
+  if (state.seating !== 'own' || by === undefined) return
+  const early = applyMove(rules, state, due.move, { ...context, by, now: due.atMs - 1 })
+  if (!isRefusal(early)) throw new Error(`${JSON.stringify(due.move)} is taken before its time`)
 }
 
 /** A seat that is passed over holds up nobody. */

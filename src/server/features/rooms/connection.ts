@@ -1,4 +1,5 @@
 import type { AudienceTap, RoomMessageDown } from '#contract/room-messages.ts'
+import { buildId } from '../../../build-id.ts'
 
 export type Watcher = 'seat' | 'screen' | 'audience'
 
@@ -39,6 +40,16 @@ export type RoomConnection = {
   /** Of the last view. */
   sent: string
   closed: boolean
+}
+
+/** First of all, and again to a phone that was let in: which seat it has. */
+export function sendSeat(connection: RoomConnection, code: string, nowMs: number): void {
+  const { seat, as, isKnocking } = connection
+  sendTo(connection, {
+    ...{ type: 'seat', code, seat, as, isKnocking },
+    now: nowMs,
+    build: buildId,
+  })
 }
 
 export function sendTo({ pipe, closed }: RoomConnection, message: RoomMessageDown): void {

@@ -3,9 +3,8 @@ import { roomProtocol } from '#contract/room-protocol.ts'
 import { maxAudience } from '#domain/room/limits.ts'
 import { markHere } from '#domain/room/presence.ts'
 import { findSeat } from '#domain/room/seats.ts'
-import { buildId } from '../../../build-id.ts'
 import { enterGame } from './apply-call.ts'
-import { type RoomConnection, type RoomPipe, sendTo } from './connection.ts'
+import { type RoomConnection, type RoomPipe, sendSeat } from './connection.ts'
 import { countAudience } from './crowd.ts'
 import type { LiveRoom } from './live-room.ts'
 import type { Rooms } from './open-rooms.ts'
@@ -96,11 +95,8 @@ export async function join(
   }
 
   async function welcome(live: LiveRoom): Promise<void> {
-    const { seat, isKnocking } = connection
-    sendTo(connection, {
-      ...{ type: 'seat', code: hello.code, seat, as: hello.as, isKnocking },
-      ...{ now: now(), build: buildId },
-    })
+    const { seat } = connection
+    sendSeat(connection, hello.code, now())
     if (seat !== null) {
       live.heard.set(seat, now())
       await rooms.change(live.id, arrival(seat, connection.id))

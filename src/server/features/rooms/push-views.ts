@@ -3,7 +3,7 @@ import { ackedBy, type Room } from '#domain/room/room.ts'
 import { findSeat } from '#domain/room/seats.ts'
 import { skippablePlayers } from '#domain/room/settle.ts'
 import { metrics } from '#server/platform/observability/metrics/metrics.ts'
-import { type RoomConnection, sendTo } from './connection.ts'
+import { type RoomConnection, sendSeat, sendTo } from './connection.ts'
 import { countAudience } from './crowd.ts'
 import type { LiveRoom } from './live-room.ts'
 import { rulesOf } from './room-rules.ts'
@@ -16,7 +16,7 @@ const maxBufferedBytes = 64 * 1024
 export function pushViews(live: LiveRoom, nowMs: number): void {
   const { stored } = live
   if (!stored) return
-  followSeats(live)
+  followSeats(live, nowMs)
   const counts = {
     ...{ screens: countScreens(live), audience: countAudience(live, nowMs) },
     stamps: live.stamps,
@@ -65,17 +65,20 @@ function countScreens({ connections }: LiveRoom): number {
 }
 
 /** Ends connections that lost their seat, and seats phones that were let in. */
-function followSeats(live: LiveRoom): void {
-  const room = live.stored?.room
-  if (!room) return
+function followSeats(live: LiveRoom, nowMs: number): void {
+  if (!live.stored) return
+  const { room, code } = live.stored
   for (const connection of live.connections) {
     const { tokenHash } = connection
     if (tokenHash === null) continue
     const seat = findSeat(room, tokenHash)
     const isKnocking = room.knocks.some((knock) => knock.tokenHash === tokenHash)
     if (seat !== null && room.seats[seat]?.isGone) sayGoodbye(connection, 'removed')
-    else if (seat !== null) Object.assign(connection, { seat, isKnocking: false })
-    else if (!isKnocking) sayGoodbye(connection, whyLost(room, connection))
+    else if (seat !== null) {
+      const isLetIn = connection.isKnocking
+      Object.assign(connection, { seat, isKnocking: false })
+      if (isLetIn) sendSeat(connection, code, nowMs)
+    } else if (!isKnocking) sayGoodbye(connection, whyLost(room, connection))
   }
 }
 

@@ -160,6 +160,7 @@ describe.each(databaseKinds)('a room on %s', (kind) => {
     await host.until(() => host.view()?.room.knocks.includes(1))
     await host.ask({ do: 'let-in', seat: 1, isWelcome: true })
     await knocking.until(() => knocking.view())
+    expect(knocking.received[1]).toMatchObject({ type: 'seat', seat: 1, isKnocking: false })
     await dead.until(() => dead.goodbye() === 'moved')
   })
 
