@@ -28,6 +28,7 @@ test('the scripts that are shipped, libraries and all, use nothing newer without
 const pages: [string, number][] = [
   ['/', 94],
   ...games.map((game): [string, number] => [gamePath(game), 107]),
+  ['/games/squiffy-review', 100],
 ]
 
 test.each(pages)('%s names at most %i kB of scripts, as sent', (path, maxKb) => {

@@ -2,11 +2,7 @@ import { Glyph } from '#ui/glyph.tsx'
 import { TopBar, TopBarItem } from '#ui/top-bar.tsx'
 import styles from './top-bar.module.css'
 
-type EndTopBarProps = {
-  crest: string
-  /** Back to the start screen; omitted, the place stays empty. */
-  onDone?: () => void
-}
+type EndTopBarProps = { crest: string; onDone: () => void }
 
 /** The header after a game: to the game list, or back to the start screen. */
 export function EndTopBar({ crest, onDone }: EndTopBarProps) {
@@ -18,13 +14,9 @@ export function EndTopBar({ crest, onDone }: EndTopBarProps) {
       <TopBarItem isMiddle>
         <Glyph id={`crest-${crest}`} className={styles.crest} />
       </TopBarItem>
-      {onDone ? (
-        <TopBarItem label="To the door of this game" onPress={onDone}>
-          <Glyph id="icon-grip" className={styles.icon} />
-        </TopBarItem>
-      ) : (
-        <TopBarItem>{null}</TopBarItem>
-      )}
+      <TopBarItem label="To the door of this game" onPress={onDone}>
+        <Glyph id="icon-grip" className={styles.icon} />
+      </TopBarItem>
     </TopBar>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { canLoad } from '#browser/device/can-load.ts'
 import { usePreload } from '#browser/navigation/preloads/use-preload.ts'
 import type { Evening, VenueView } from '#domain/venue/venue-rules.ts'
 import type { Game } from '#games/define-game.ts'
@@ -17,6 +18,9 @@ export function VenueReviewLink({ game, view }: { game: Game; view: VenueView })
 function EveningLink({ game, evening }: { game: Game; evening: Evening }) {
   useEffect(() => saveEveningForReview(game.slug, evening), [game.slug, evening])
   usePreload(review)
+  useEffect(() => {
+    if (canLoad()) import('./kept-review.tsx').catch(() => {})
+  }, [])
   return (
     <div className={styles.after}>
       <RowList>

@@ -1,25 +1,32 @@
-import { useIsHydrated, useSaved } from '#browser/storage/use-saved.ts'
+import { useLateScreen } from '#browser/navigation/use-late-screen.ts'
+import { readSavedText } from '#browser/storage/storage.ts'
+import { useIsHydrated } from '#browser/storage/use-saved.ts'
 import { findGame } from '#games/registry.ts'
-import { lastEvening } from '#games/venue/venue-review.ts'
-import { EveningReview } from './evening-review.tsx'
 import { NothingPlayed } from './nothing-played.tsx'
+
+// Not by a function that bars' games share: the page would load their tables for it.
+const loadKept = () => import('#games/venue/kept-review.tsx').then((late) => late.KeptReview)
 
 export default function Review() {
   const isHydrated = useIsHydrated()
-  const evening = useSaved(lastEvening, null)
-  const game = evening && findGame(evening.game)
+  const isKept = isHydrated && readSavedText('venue-review') !== null
   return (
-    <div className={`cloth-${game ? game.cloth : 'plain'}`}>
+    <>
       <title>Review the evening | Party Dojo</title>
       <meta
         name="description"
         content="How the last game of Squiffy went: a thumb, the best and the worst card, and a few awards."
       />
-      {evening && game ? (
-        <EveningReview key={evening.id} evening={evening} game={game} />
-      ) : (
-        <NothingPlayed isKnown={isHydrated} />
-      )}
-    </div>
+      {isKept ? <LateReview /> : <NothingPlayed isKnown={isHydrated} />}
+    </>
+  )
+}
+
+function LateReview() {
+  const Kept = useLateScreen(loadKept)
+  return Kept ? (
+    <Kept findGame={findGame} otherwise={<NothingPlayed isKnown />} />
+  ) : (
+    <NothingPlayed isKnown={false} />
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useLateScreen } from '#browser/navigation/use-late-screen.ts'
 import { openRoomTable } from '#browser/room/room-table.ts'
 import { savedValue } from '#browser/storage/saved-value.ts'
 import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
@@ -30,7 +31,6 @@ import { PhoneEnd } from './phone-end.tsx'
 import { PhonePlaying } from './phone-playing.tsx'
 import { RoomLimits } from './room-limits.tsx'
 import { roomMessages } from './room-messages.ts'
-import { useLateScreen } from './use-late-screen.ts'
 import { useSeatedRoom } from './use-room.ts'
 import { useSameRules } from './use-same-rules.ts'
 

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { useLateScreen } from '#browser/navigation/use-late-screen.ts'
 import { DockStatus } from '#games/parts/dock-status.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { useFocusOnScreenChange } from '#games/shell/use-focus-on-screen-change.ts'
@@ -10,7 +11,6 @@ import { RoomTopBar } from './room-top-bar.tsx'
 import { seatName } from './seat-name.ts'
 import { useIsBefore } from './use-is-before.ts'
 import { useKeepNight } from './use-keep-night.ts'
-import { useLateScreen } from './use-late-screen.ts'
 import { useSeatedRoom } from './use-room.ts'
 import type { YourNightProps } from './your-night.tsx'
 

@@ -1,4 +1,5 @@
 import { useState, useSyncExternalStore } from 'react'
+import { useLateScreen } from '#browser/navigation/use-late-screen.ts'
 import { openRoomTable } from '#browser/room/room-table.ts'
 import type { Messages } from '#domain/table/messages.ts'
 import { seatsHere } from '#domain/table/presence.ts'
@@ -14,7 +15,6 @@ import { OneMoment } from './one-moment.tsx'
 import { stampingOf } from './stamping.ts'
 import { TvEnd } from './tv-end.tsx'
 import { useTvRoom } from './tv-room-context.ts'
-import { useLateScreen } from './use-late-screen.ts'
 import { useSameRules } from './use-same-rules.ts'
 
 /** A game on the TV; nothing before it starts. */

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { loadUntilThere } from '#browser/navigation/load-until-there.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
 import { loadRoomGame } from '#games/room-screens.ts'
-import { loadUntilThere } from './load-until-there.ts'
 
 /** The game's own script; null until it is there. */
 export function useGameScreen(slug: GameSlug | null): ComponentType | null {

@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadUntilThere } from './load-until-there.ts'
 
-/** A screen that only rooms load; null until it is there. */
+/** A screen with a script of its own; null until it is there. */
 export function useLateScreen<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> | null {
