@@ -31,6 +31,17 @@ describe('blobs in files', () => {
     expect(existsSync(join(folder, blobId.charAt(0), blobId.charAt(1), blobId))).toBe(true)
   })
 
+  test('a file and its name wait for the disk at once', async () => {
+    let names: string[] = []
+    const watched = openFileBlobStore(folder, async () => {
+      names = filesBelow()
+    })
+    const blobId = randomUUID()
+    await watched.write(blobId, Buffer.from('x'))
+    expect(names).toEqual([blobId])
+    expect(readdirSync(join(folder, 'aside'))).toEqual([])
+  })
+
   test('many simultaneous writes all succeed', async () => {
     const written = Array.from({ length: 60 }, () => randomUUID())
     await Promise.all(written.map((blobId) => store.write(blobId, Buffer.from(blobId))))

@@ -45,8 +45,7 @@ export function openFileBlobStore(folder: string, syncFile: SyncFile = fdatasync
       const path = pathOf(blobId)
       const tempFile = join(tempFolder, blobId)
       try {
-        await writeSynced(tempFile, bytes, syncFile)
-        await moveSynced(tempFile, path)
+        await writeSynced(tempFile, path, bytes, syncFile)
       } catch (error) {
         await removeFile(tempFile).catch(() => {})
         await removeFile(path).catch(() => {})
@@ -96,21 +95,28 @@ function deleteOldTempFiles(tempFolder: string): void {
   }
 }
 
-async function writeSynced(path: string, bytes: Buffer, syncFile: SyncFile): Promise<void> {
-  const file = await open(path, 'wx', 0o600)
+async function writeSynced(
+  tempFile: string,
+  path: string,
+  bytes: Buffer,
+  syncFile: SyncFile,
+): Promise<void> {
+  const file = await open(tempFile, 'wx', 0o600)
   try {
     let written = 0
     while (written < bytes.length) {
       written += (await write(file, bytes, written)).bytesWritten
     }
-    await syncFile(file)
+    await move(tempFile, path)
+    // A new name survives a power cut only when its folder is synced. One wait for both: no row names
+    // the file yet.
+    await Promise.all([syncFile(file), syncNames(dirname(path))])
   } finally {
     await close(file)
   }
 }
 
-/** A new name survives a power cut only when its folder is synced. */
-async function moveSynced(from: string, to: string): Promise<void> {
+async function move(from: string, to: string): Promise<void> {
   const folder = dirname(to)
   try {
     await rename(from, to)
@@ -121,7 +127,6 @@ async function moveSynced(from: string, to: string): Promise<void> {
     await syncNames(dirname(dirname(folder)))
     await rename(from, to)
   }
-  await syncNames(folder)
 }
 
 async function syncNames(folder: string): Promise<void> {
