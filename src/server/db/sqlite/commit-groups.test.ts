@@ -62,6 +62,29 @@ describe('transactions that share a commit', () => {
     expect([kept(), commits()]).toEqual([[1, 2, 3], 1])
   })
 
+  test('one that needs no disk resolves at the commit, the others of its group do not', async () => {
+    disk = () => new Promise(() => {})
+    groups.open()
+    add(1)
+    const other = groups.close()
+    groups.open()
+    add(2)
+    await groups.close(false)
+    expect([kept(), commits()]).toEqual([[1, 2], 1])
+    expect(await isTold(other)).toBe(false)
+  })
+
+  test('a group that needs no disk asks nothing of it', async () => {
+    let syncs = 0
+    disk = async () => {
+      syncs += 1
+    }
+    groups.open()
+    add(1)
+    await groups.close(false)
+    expect([kept(), syncs]).toEqual([[1], 0])
+  })
+
   test('one that is taken back leaves the others as they are', async () => {
     groups.open()
     add(1)

@@ -6,7 +6,7 @@ import { rolledBackCode } from '../errors/is-database-unavailable.ts'
 const maxWaitMs = 3
 const maxGroupSize = 64
 
-type Member = { resolve: () => void; reject: (error: unknown) => void }
+type Member = { needsDisk: boolean; resolve: () => void; reject: (error: unknown) => void }
 
 type Group = { startedMs: number; members: Member[] }
 
@@ -30,14 +30,14 @@ export function openCommitGroups(database: DatabaseSync, sync: () => Promise<voi
     isMemberOpen = true
   }
 
-  /** Ends the open member; resolves when it is on disk. */
-  function close(): Promise<void> {
+  /** Ends the open member; resolves when it is on disk, or committed where it needs no disk. */
+  function close(needsDisk = true): Promise<void> {
     if (!group) throw new Error('no transaction is open')
     database.exec('release member')
     isMemberOpen = false
     const { members } = group
     const onDisk = new Promise<void>((resolve, reject) => {
-      members.push({ resolve, reject })
+      members.push({ needsDisk, resolve, reject })
     })
     if (members.length >= maxGroupSize) commit()
     else planCommit()
@@ -68,14 +68,17 @@ export function openCommitGroups(database: DatabaseSync, sync: () => Promise<voi
       return
     }
     const committed = takeMembers()
+    metrics.commitTransactions.observe(committed.length)
+    for (const member of committed) if (!member.needsDisk) member.resolve()
+    const waiting = committed.filter(({ needsDisk }) => needsDisk)
+    if (waiting.length === 0) return
     sync().then(
       () => {
         metrics.commitSeconds.observe((performance.now() - startedMs) / 1000)
-        metrics.commitTransactions.observe(committed.length)
-        for (const member of committed) member.resolve()
+        for (const member of waiting) member.resolve()
       },
       (error: unknown) => {
-        for (const member of committed) member.reject(error)
+        for (const member of waiting) member.reject(error)
       },
     )
   }

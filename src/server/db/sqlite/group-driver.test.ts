@@ -5,6 +5,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { metrics } from '#server/platform/observability/metrics/metrics.ts'
+import { countRequest } from '#server/platform/web/rate-limit-repository.ts'
 import { openSqlite } from './open-sqlite.ts'
 
 /** Longer than a group stays open for others to join. */
@@ -61,4 +63,18 @@ test('a failed commit rolls back its own group and nothing of the next transacti
   await db.transaction().execute((transaction) => insert(3).execute(transaction))
   expect((await sql`select n from entries`.execute(db)).rows).toEqual([{ n: 3 }])
   expect((await sql`select n from balance`.execute(db)).rows).toEqual([{ n: 0 }])
+})
+
+test('a request is counted without a wait for the disk, a row waits for it', async () => {
+  const { db } = openFresh()
+  await sql`create table rate_limits (key text primary key, hits integer, ends_at integer)`.execute(
+    db,
+  )
+  const waits = vi.spyOn(metrics.commitSeconds, 'observe')
+  const window = { key: 'login', max: 2, endsAtMs: 1 }
+  const counts = []
+  for (let request = 0; request < 3; request += 1) counts.push(await countRequest(db, window))
+  expect([counts, waits.mock.calls.length]).toEqual([[1, 2, null], 0])
+  await db.updateTable('rate_limits').set({ hits: 0 }).execute()
+  expect(waits.mock.calls.length).toBe(1)
 })
