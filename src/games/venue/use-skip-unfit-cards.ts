@@ -29,5 +29,6 @@ export function useSkipUnfitCards({ view, sober, send, canUndo, undo }: VenuePla
     undo()
   }
 
-  return { isUnfit, canUndo: canUndo && card !== first, undo: goBack }
+  const isAtFirst = phase === 'card' && card === first
+  return { isUnfit, canUndo: canUndo && !isAtFirst, undo: goBack }
 }
