@@ -4,7 +4,7 @@ import type { Game } from '#games/define-game.ts'
 import { EveningReview } from './evening-review.tsx'
 import { lastEvening } from './venue-review.ts'
 
-export type KeptReviewProps = {
+type KeptReviewProps = {
   findGame: (slug: string) => Game | null
   /** Where what is saved cannot be read. */
   otherwise: ReactNode
