@@ -6,6 +6,8 @@ import { freePublishedPacks } from '../src/domain/packs/publish-quota.ts'
 import { hideAfterReports } from '../src/domain/packs/report-reasons.ts'
 import { achievements } from '../src/domain/profile/achievements.ts'
 import { passCoins, referralCoins } from '../src/domain/profile/coins.ts'
+import { maxAudience, maxRoomSeats } from '../src/domain/room/limits.ts'
+import { tapsForTie } from '../src/domain/table/audience.ts'
 import { games, packGames } from '../src/games/registry.ts'
 import { publicPages } from '../src/site/public-pages.ts'
 import { numberInWords } from '../src/ui/number-in-words.ts'
@@ -52,6 +54,16 @@ describe('the questions', () => {
     ['belts', `one stamp of ${numberInWords(achievements.length)}`],
   ])('%s says %j, as the rules do', (id, words) => {
     expect(answerTo(id)).toContain(words)
+  })
+
+  test('what is said of players is so', () => {
+    const fewest = (count: number) => games.filter(({ players }) => players.min === count)
+    expect(fewest(3).map(({ title }) => title)).toEqual(['Most likely to'])
+    expect(fewest(1).map(({ title }) => title)).toEqual(['Meyer'])
+    expect(games.every(({ players }) => players.max === maxRoomSeats)).toBe(true)
+    expect(answerTo('watch')).toContain(`Up to ${maxAudience} more`)
+    expect(answerTo('watch')).toContain(`from ${numberInWords(tapsForTie)} votes on`)
+    expect(answerTo('own-phones')).toContain(`all ${numberInWords(games.length)} games`)
   })
 
   test('what is said of packs is so', () => {

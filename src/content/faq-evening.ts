@@ -18,7 +18,7 @@ export const eveningQuestions: readonly FaqRows[] = [
       [
         'how-many',
         'How many can play?',
-        'Two to twenty in most games. Most likely to and Mix want three at least. On your own there is [Meyer](/games/meyer), against bots that lie quite well.',
+        'Two to twenty in most games; Most likely to wants three on one phone. On your own there is [Meyer](/games/meyer), against bots that lie quite well.',
       ],
       [
         'come-and-go',

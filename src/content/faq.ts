@@ -1,4 +1,5 @@
 import { eveningQuestions } from './faq-evening.ts'
+import { roomQuestions } from './faq-rooms.ts'
 import { siteQuestions } from './faq-site.ts'
 
 /** Text, with a link or without. */
@@ -30,13 +31,15 @@ function partsOf(source: string): FaqPart[] {
 }
 
 /** In display order. */
-export const faq: readonly FaqGroup[] = [...eveningQuestions, ...siteQuestions].map(
-  ({ id, title, questions }) => ({
-    id,
-    title,
-    questions: questions.map(([name, question, source]) => {
-      const parts = partsOf(source)
-      return { id: name, question, answer: parts.map(({ text }) => text).join(''), parts }
-    }),
+export const faq: readonly FaqGroup[] = [
+  ...eveningQuestions,
+  ...roomQuestions,
+  ...siteQuestions,
+].map(({ id, title, questions }) => ({
+  id,
+  title,
+  questions: questions.map(([name, question, source]) => {
+    const parts = partsOf(source)
+    return { id: name, question, answer: parts.map(({ text }) => text).join(''), parts }
   }),
-)
+}))
