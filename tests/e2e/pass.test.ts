@@ -1,45 +1,23 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { readPackFile } from '#domain/packs/pack-file.ts'
 import { phone, pressStart, seatPlayers } from '#tests/support/browser/phone.ts'
 import { signInOn } from '#tests/support/users/signed-in.ts'
 import { checkAxe, test } from './fixtures.ts'
 import { button, openProfile, play, press, promptOf } from './game-actions.ts'
 import { callAs, memberTest, richTest } from './member.ts'
+import { openPacks } from './own-pack.ts'
+import { hasPremiumPrompt, leavePremiumPackOn, ofPremiumPack, premiumPack } from './premium-pack.ts'
 
 const door = '/games/never-have-i-ever'
-const pack = readPackFile(
-  JSON.parse(
-    readFileSync('src/server/features/packs/premium/never-have-i-ever/wedding-season.json', 'utf8'),
-  ),
-)
-const ofPack = new RegExp(`^${pack.name}`)
-
 async function openMenu(page: Page): Promise<void> {
   await page.goto(door)
-  await page.getByRole('button', { name: /^(One pack|\d packs)/ }).click()
-  await page.getByRole('dialog', { name: 'On the menu' }).waitFor()
-}
-
-/** Every switch of the menu off but the premium pack's. */
-async function onlyPremium(page: Page): Promise<void> {
-  const others = page.getByRole('dialog').getByRole('switch', { checked: true })
-  for (const name of await others.allInnerTexts()) {
-    if (!ofPack.test(name)) {
-      await page.getByRole('switch', { name: name.split('\n')[0] ?? '' }).click()
-    }
-  }
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /^Play 1 pack/ })
-    .click()
+  await openPacks(page)
 }
 
 describe('a premium pack', () => {
   test('asks who it is', async ({ page }) => {
     await openMenu(page)
-    await page.getByRole('button', { name: ofPack }).click()
+    await page.getByRole('button', { name: ofPremiumPack }).click()
     await checkAxe(page)
     await page.getByRole('button', { name: /^Sign in to open it with coins/ }).click()
     await page.waitForURL('**/sign-in')
@@ -49,7 +27,7 @@ describe('a premium pack', () => {
   test('asks who it is in the middle of a game too', async ({ page }) => {
     await play(page, 'Never have I ever')
     await press(page, 'Packs')
-    await page.getByRole('button', { name: ofPack }).click()
+    await page.getByRole('button', { name: ofPremiumPack }).click()
     await page.getByRole('button', { name: /^Sign in to open it with coins/ }).click()
     await page.getByRole('dialog', { name: 'Leave the table?' }).waitFor()
     await page.getByRole('button', { name: /^Leave for now/ }).click()
@@ -64,7 +42,7 @@ describe('a premium pack', () => {
     expect(member.userId).toBeTruthy()
     await openProfile(page)
     await openMenu(page)
-    await page.getByRole('button', { name: ofPack }).click()
+    await page.getByRole('button', { name: ofPremiumPack }).click()
     await page.getByText('You have 0 of 150 coins.').waitFor()
     await page.getByRole('link', { name: 'What earns coins' }).waitFor()
     await checkAxe(page)
@@ -77,7 +55,7 @@ describe('a premium pack', () => {
     await openProfile(page)
     await seatPlayers(page)
     await openMenu(page)
-    await page.getByRole('button', { name: ofPack }).click()
+    await page.getByRole('button', { name: ofPremiumPack }).click()
     await page.getByText('You have 150 coins.').waitFor()
     // A double tap asks; it does not answer.
     await button(page, '150 coins for 24 hours').dblclick()
@@ -87,19 +65,16 @@ describe('a premium pack', () => {
     await page.getByText('0 are left').waitFor()
     await checkAxe(page)
     await press(page, 'Spend 150')
-    await page.getByText(`${pack.name} is open for 24 hours.`).waitFor()
-    await page.getByRole('switch', { name: ofPack, checked: true }).waitFor()
-    await onlyPremium(page)
+    await page.getByText(`${premiumPack.name} is open for 24 hours.`).waitFor()
+    await leavePremiumPackOn(page)
 
     // From here on the server is not asked any more.
     await page.route('**/api/premium-packs/**', (route) => route.abort())
     await page.reload()
-    await page.getByText(pack.name).waitFor()
+    await page.getByText(premiumPack.name).waitFor()
     await pressStart(page)
-    const prompts = pack.lists.flatMap(({ elements }) => elements)
-    const start = prompts.map((prompt) => prompt.split('{')[0] ?? '').filter((part) => part !== '')
     const shown = await promptOf(page)
-    expect(start.some((part) => shown.includes(part))).toBe(true)
+    expect(hasPremiumPrompt(shown)).toBe(true)
 
     // A running game keeps its deck; the next menu is locked again.
     await page.clock.fastForward('24:00:05')
@@ -107,7 +82,7 @@ describe('a premium pack', () => {
     await press(page, 'Leave')
     await page.getByRole('button', { name: /^End it here/ }).click()
     await press(page, 'To the door of this game')
-    await page.getByText(pack.name).waitFor({ state: 'detached' })
+    await page.getByText(premiumPack.name).waitFor({ state: 'detached' })
     await page.unroute('**/api/premium-packs/**')
     await page.getByRole('button', { name: /^(One pack|\d packs)/ }).click()
     await page.getByText('premium, locked').waitFor()
@@ -122,7 +97,7 @@ describe('a premium pack', () => {
     const page = await other.newPage()
     await openProfile(page)
     await openMenu(page)
-    await page.getByRole('switch', { name: ofPack, checked: false }).waitFor()
+    await page.getByRole('switch', { name: ofPremiumPack, checked: false }).waitFor()
     await other.close()
   })
 })

@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { readPackFile } from '#domain/packs/pack-file.ts'
 import { pressStart, seatPlayers } from '#tests/support/browser/phone.ts'
 import { offline } from './fixtures.ts'
 import { promptOf } from './game-actions.ts'
@@ -15,46 +12,47 @@ import {
   profileOf,
   subscriptionsOf,
 } from './premium-checkout.ts'
-
-const door = '/games/never-have-i-ever'
-const pack = readPackFile(
-  JSON.parse(
-    readFileSync('src/server/features/packs/premium/never-have-i-ever/wedding-season.json', 'utf8'),
-  ),
-)
-const ofPack = new RegExp(`^${pack.name}`)
-const beginnings = pack.lists
-  .flatMap(({ elements }) => elements)
-  .map((prompt) => prompt.split('{')[0] ?? '')
-  .filter((part) => part !== '')
-
-async function isOfPack(page: Page): Promise<boolean> {
-  const shown = await promptOf(page)
-  return beginnings.some((part) => shown.includes(part))
-}
+import { choosePremiumPack, hasPremiumPrompt } from './premium-pack.ts'
+import { joinRoom, openRoom, pickGame, startScreen } from './room-actions.ts'
 
 describe('an evening with Premium', () => {
   memberTest('a premium pack once opened plays on without a network', async ({ page, member }) => {
     expect(member.userId).toBeTruthy()
     await buyPremium(page)
     await seatPlayers(page)
-    await page.goto(door)
-    await page.getByRole('button', { name: /^(One pack|\d packs)/ }).click()
-    const menu = page.getByRole('dialog', { name: 'On the menu' })
-    await menu.getByRole('switch', { name: ofPack }).click()
-    for (const words of await menu.getByRole('switch', { checked: true }).allInnerTexts()) {
-      const [name = ''] = words.split('\n')
-      if (!ofPack.test(name)) await menu.getByRole('switch', { name }).click()
-    }
-    await menu.getByRole('button', { name: /^Play 1 pack/ }).click()
+    await page.goto('/games/never-have-i-ever')
+    await choosePremiumPack(page)
     await page.waitForLoadState('networkidle')
     // Who is signed in is asked at every navigation (spec §2), in vain.
     const asked = page.waitForEvent('requestfailed')
     await offline(page)
     await pressStart(page)
-    expect(await isOfPack(page)).toBe(true)
+    expect(hasPremiumPrompt(await promptOf(page))).toBe(true)
     await asked
   })
+
+  memberTest(
+    'a whole room plays the host’s pack, and no guest sees a price',
+    async ({ page: host, member, browser, baseUrl }) => {
+      expect(member.userId).toBeTruthy()
+      await buyPremium(host)
+      const devices = { browser, baseUrl }
+      const code = await openRoom(host, 'Sofie')
+      const guest = await joinRoom(devices, code, 'Jonas')
+      const tv = await startScreen(devices, code)
+      await pickGame(host, 'Never have I ever')
+      await choosePremiumPack(host)
+      await host.getByRole('button', { name: /^Start/ }).click()
+      for (const screen of [guest, tv]) {
+        await screen.getByText('Never have I ever', { exact: false }).first().waitFor()
+        await expect
+          .poll(async () => hasPremiumPrompt(await screen.locator('main').innerText()))
+          .toBe(true)
+        expect(await screen.locator('body').innerText()).not.toMatch(/premium|coins|locked/i)
+      }
+      for (const each of [guest, tv]) await each.context().close()
+    },
+  )
 
   memberTest(
     'two tabs lead to one page, which is paid once',
