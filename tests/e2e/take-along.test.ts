@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { checkAxe, expectNoCutWords, expectNoSidewaysScroll, offline } from './fixtures.ts'
 import { offlineTest as test, visitOnce } from './offline-phone.ts'
@@ -38,6 +38,11 @@ async function playOnOnePhone(host: Page): Promise<void> {
   await host.getByText('Who has? Mia reads.').waitFor()
 }
 
+async function bottomOf(button: Locator): Promise<number> {
+  const box = await button.boundingBox()
+  return box ? Math.floor(box.y + box.height) : Number.POSITIVE_INFINITY
+}
+
 const copyOn = (host: Page) => host.evaluate(() => localStorage['party-dojo:room-copy'] ?? '')
 
 describe('a room whose network ends', { timeout: testMs }, () => {
@@ -50,6 +55,14 @@ describe('a room whose network ends', { timeout: testMs }, () => {
     await offline(host)
     const goOn = host.getByRole('button', { name: /^Take it along/ })
     await goOn.waitFor({ timeout: lostMs })
+    for (const [width, height] of [
+      [320, 640],
+      [844, 390],
+      [390, 844],
+    ] as const) {
+      await host.setViewportSize({ width, height })
+      await expect.poll(() => bottomOf(goOn)).toBeLessThanOrEqual(height)
+    }
     await checkAxe(host)
     await expectNoSidewaysScroll(host)
     await goOn.click()
