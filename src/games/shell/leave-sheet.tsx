@@ -44,8 +44,8 @@ export function LeaveSheet(props: LeaveSheetProps) {
       title={isMenu ? 'Menu' : 'Leave the table?'}
       lead={
         hasFilm
-          ? 'The game keeps. The film goes when you leave: save it first.'
-          : 'The game keeps. Your seats are warm.'
+          ? 'The game is kept. The film goes when you leave: save it first.'
+          : 'The game is kept. Your seats are warm.'
       }
       foot={
         <Button size="medium" icon="icon-fwd" onPress={onClose}>
