@@ -4,6 +4,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isPostgresThere, postgresUrl } from '#tests/support/database/database.ts'
 import { hasPgbouncer, newDatabaseName, startPgbouncer } from '#tests/support/deploy/pgbouncer.ts'
 import {
+  connectPhone,
+  openRoomAt,
+  startNever,
+  takeSeatAt,
+} from '#tests/support/rooms/room-phone.ts'
+import {
   freshDataDir,
   type RunningServer,
   runServer,
@@ -15,7 +21,12 @@ const startTimeoutMs = 120_000
 const callsAtOnce = 60
 /** Without NOTIFY a process reads events of others every two seconds at most. */
 const pollMs = 2_000
+/** And rooms of others every second and a half; the rest is for a busy machine. */
+const roomPollMs = 4_000
 const paths = ['/readyz', '/api/packs', '/api/auth/get-session']
+
+const inTransactionMode = (shipped: string) =>
+  shipped.replace('pool_mode = session', 'pool_mode = transaction')
 
 const isTried = hasPgbouncer && isPostgresThere
 if (!isTried) {
@@ -119,10 +130,41 @@ describe.runIf(isTried)('the shipped PgBouncer before Postgres', () => {
     await pooler.stop()
   })
 
-  test('one in transaction mode carries no server', { timeout: startTimeoutMs }, async () => {
-    const pooler = await startPgbouncer(url.href, (shipped) =>
-      shipped.replace('pool_mode = session', 'pool_mode = transaction'),
+  test('one in transaction mode carries rooms over two servers, which poll', {
+    timeout: startTimeoutMs,
+  }, async () => {
+    const pooler = await startPgbouncer(url.href, inTransactionMode)
+    const source = envBehind(`${pooler.url}?pooler=transaction`)
+    const servers = [await startServer(source), await startServer(source)]
+    for (let round = 0; round < 3; round++) expect(await askAtOnce(servers)).toEqual(new Set([200]))
+    const [here, there] = servers.map(({ url }) => url) as [string, string]
+    const host = await openRoomAt(here)
+    const other = await takeSeatAt(there, host.code, 'Emil')
+    const [a, b] = [await connectPhone(here, host), await connectPhone(there, other)]
+    await a.until(
+      () => a.view()?.room.seats.every(({ presence }) => presence === 'here'),
+      roomPollMs,
     )
+    await a.ask(startNever)
+    await b.until(() => b.table(), roomPollMs)
+    for (const [from, to] of [
+      [a, b],
+      [b, a],
+    ] as const) {
+      await from.act({ type: 'answer', has: true })
+      const seq = from.view()?.seq ?? Number.POSITIVE_INFINITY
+      await to.until(() => (to.view()?.seq ?? 0) >= seq, roomPollMs)
+    }
+    for (const phone of [a, b]) phone.vanish()
+    for (const { process } of servers) process.kill('SIGTERM')
+    expect(await Promise.all(servers.map(async ({ ended }) => (await ended).code))).toEqual([0, 0])
+    await pooler.stop()
+  })
+
+  test('one in transaction mode that the address does not name carries no server', {
+    timeout: startTimeoutMs,
+  }, async () => {
+    const pooler = await startPgbouncer(url.href, inTransactionMode)
     const server = await startServer(envBehind(pooler.url))
     const seen = new Set<number>()
     for (let round = 0; round < 10 && !seen.has(500); round++) {

@@ -7,7 +7,7 @@ export function nameStatement(sql: string): void {
   if (!names.has(sql)) names.set(sql, `party_dojo_${names.size + 1}`)
 }
 
-export function useStatementNames(client: ClientBase): void {
+export function nameStatements(client: ClientBase): void {
   const send = client.query.bind(client) as (...args: unknown[]) => unknown
   const query = (text: unknown, values?: unknown, ...rest: unknown[]) => {
     const name = typeof text === 'string' ? names.get(text) : undefined

@@ -7,7 +7,7 @@ import type { Database } from '../database.ts'
 import type { Tables } from '../tables.ts'
 import { closeUnresponsive } from './close-unresponsive.ts'
 import { postgres } from './dialect.ts'
-import { useStatementNames } from './named-statements.ts'
+import { nameStatements } from './named-statements.ts'
 import { openSignals } from './open-signals.ts'
 import { openPostgresSnapshot } from './open-snapshot.ts'
 
@@ -20,10 +20,15 @@ const keepAliveMs = 10_000
 /** An idle transaction holds locks that others wait for. */
 const idleTransactionMs = 30_000
 
-/** Connects with the first query. */
+/**
+ * Connects with the first query. With `?pooler=transaction` each transaction may have another
+ * connection: statements have no names, nobody listens, and processes poll.
+ */
 export async function openPostgres(url: string, log: Log): Promise<Database> {
   // Loaded on demand: SQLite needs no driver.
   const { default: pg } = await import('pg')
+  const { hostname, port, pathname, searchParams } = new URL(url)
+  const keepsSessions = searchParams.get('pooler') !== 'transaction'
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -48,11 +53,11 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
   // An error event without a listener would end the process.
   pool.on('connect', (client) => {
     client.on('error', report)
-    useStatementNames(client)
+    if (keepsSessions) nameStatements(client)
     closeUnresponsive(client)
   })
   const openClient = (config: ClientConfig) => new pg.Client({ ...config, connectionString: url })
-  const { hostname, port, pathname } = new URL(url)
+  const signals = { pool, openClient, log, isSupported: keepsSessions }
   const db = new Kysely<Tables>({
     dialect: new PostgresDialect({ pool }),
     ...traceStatements('postgresql'),
@@ -68,8 +73,8 @@ export async function openPostgres(url: string, log: Log): Promise<Database> {
       waiting: pool.waitingCount,
       max: poolSize,
     }),
-    signals: openSignals({ channel: 'party_dojo_events', pool, openClient, log }),
-    roomSignals: openSignals({ channel: 'party_dojo_rooms', pool, openClient, log }),
+    signals: openSignals({ channel: 'party_dojo_events', ...signals }),
+    roomSignals: openSignals({ channel: 'party_dojo_rooms', ...signals }),
     close: () => pool.end(),
   }
 }

@@ -17,11 +17,13 @@ type Deps = {
   pool: Pool
   openClient: (config: ClientConfig) => Client
   log: Log
+  /** False where LISTEN would hear nothing. */
+  isSupported: boolean
 }
 
 /** NOTIFY on the pool, LISTEN on a connection of its own. */
-export function openSignals({ channel, pool, openClient, log }: Deps): Signals {
-  let isSupported = true
+export function openSignals({ channel, pool, openClient, log, ...deps }: Deps): Signals {
+  let { isSupported } = deps
 
   function checkSupport(err: unknown): void {
     const code = err instanceof Error && 'code' in err ? String(err.code) : ''
@@ -90,7 +92,7 @@ export function openSignals({ channel, pool, openClient, log }: Deps): Signals {
       }
     }
 
-    void connect()
+    if (isSupported) void connect()
     return {
       async stop() {
         isStopped = true
