@@ -11,23 +11,17 @@ import {
 } from './command.ts'
 import { containsWords } from './contains-words.ts'
 import { formatTime } from './format-time.ts'
+import { defaultLimit, listNewest, listOptions, parseList } from './list-options.ts'
 import { logAction, type OperatorAction, recordAction } from './operator-actions.ts'
-import { readLimit } from './read-limit.ts'
 import { readReason } from './read-reason.ts'
-
-const defaultLimit = 50
 
 export const bars = defineCommand({
   names: ['bars'],
   synopsis: `[--find words] [--limit ${defaultLimit}]`,
   summary: 'bars with signs on their tables, last used last',
   notes: ['  --find words  part of a name or an id, or the code of a sign'],
-  options: { find: { type: 'string' }, limit: { type: 'string' } },
-  parse: ({ options, positionals }: CommandArguments) => {
-    const read = readLimit(options.limit, defaultLimit)
-    if ('problem' in read) return read
-    return rejectExtra(positionals) ?? { ...read, find: String(options.find ?? '') }
-  },
+  options: listOptions,
+  parse: parseList,
   run: ({ find, limit }, shell) =>
     withServices(shell, async ({ database }) => {
       shell.print(...(await listBars(database.db, find, limit)))
@@ -60,17 +54,9 @@ async function listBars(db: Kysely<Tables>, find: string, limit: number): Promis
     .limit(limit + 1)
     .execute()
   if (rows.length === 0) return ['There are none.']
-  const older = rows.length > limit ? ['Older ones are not shown: --limit or --find.'] : []
-  const shown = rows.slice(0, limit).toReversed()
-  return [
-    ...older,
-    ...shown.map(({ id, name, game, used_at, tables }) =>
-      `${formatTime(used_at)}  ${id}  "${name}", ${game}, tables: ${tables}`.replace(
-        /\p{C}+/gu,
-        ' ',
-      ),
-    ),
-  ]
+  return listNewest(rows, limit, ({ id, name, game, used_at, tables }) =>
+    `${formatTime(used_at)}  ${id}  "${name}", ${game}, tables: ${tables}`.replace(/\p{C}+/gu, ' '),
+  )
 }
 
 export const barsRemove = defineCommand({

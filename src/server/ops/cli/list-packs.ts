@@ -3,6 +3,7 @@ import type { Tables } from '#server/db/tables.ts'
 import { isListedPack, type PackRow } from '#server/features/packs/pack-repository.ts'
 import { containsWords } from './contains-words.ts'
 import { formatTime } from './format-time.ts'
+import { listNewest } from './list-options.ts'
 
 type PackFilter = { find: string; isHidden: boolean; limit: number }
 
@@ -27,8 +28,7 @@ export async function listPacks(
     .limit(limit + 1)
     .execute()
   if (rows.length === 0) return ['There are none.']
-  const older = rows.length > limit ? ['Older ones are not shown: --limit or --find.'] : []
-  return [...older, ...rows.slice(0, limit).toReversed().map(packLine)]
+  return listNewest(rows, limit, packLine)
 }
 
 export function packLine(row: PackRow): string {

@@ -22,12 +22,11 @@ import {
   withServices,
 } from './command.ts'
 import { formatTime } from './format-time.ts'
+import { defaultLimit, listOptions, parseList } from './list-options.ts'
 import { listPacks, packLine } from './list-packs.ts'
 import { logAction, type OperatorAction, recordAction } from './operator-actions.ts'
-import { readLimit } from './read-limit.ts'
 import { readReason } from './read-reason.ts'
 
-const defaultLimit = 50
 const notFoundMessage = 'There is no such pack.'
 
 export const packs = defineCommand({
@@ -38,12 +37,10 @@ export const packs = defineCommand({
     '  --find words  part of a name, an author or an id',
     '  --hidden      only those that are hidden',
   ],
-  options: { find: { type: 'string' }, hidden: { type: 'boolean' }, limit: { type: 'string' } },
-  parse: ({ options, positionals }: CommandArguments) => {
-    const read = readLimit(options.limit, defaultLimit)
-    if ('problem' in read) return read
-    const wanted = { find: String(options.find ?? ''), isHidden: options.hidden === true }
-    return rejectExtra(positionals) ?? { ...read, ...wanted }
+  options: { ...listOptions, hidden: { type: 'boolean' } },
+  parse: (words: CommandArguments) => {
+    const wanted = parseList(words)
+    return 'problem' in wanted ? wanted : { ...wanted, isHidden: words.options.hidden === true }
   },
   run: (wanted, shell) =>
     withServices(shell, async ({ database }) => {

@@ -2,32 +2,18 @@ import { type Kysely, sql } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 import { isPlaceholderEmail } from '#server/features/accounts/person-rules.ts'
 import { starterOwnerId } from '#server/features/packs/starter/starter-owner.ts'
-import {
-  type CommandArguments,
-  defineCommand,
-  exitCodes,
-  rejectExtra,
-  withServices,
-} from './command.ts'
+import { defineCommand, exitCodes, withServices } from './command.ts'
 import { containsWords } from './contains-words.ts'
 import type { UserRow } from './find-user.ts'
-import { readLimit } from './read-limit.ts'
-
-const defaultLimit = 50
+import { defaultLimit, listNewest, listOptions, parseList } from './list-options.ts'
 
 export const users = defineCommand({
   names: ['users'],
   synopsis: `[--find words] [--limit ${defaultLimit}]`,
   summary: 'accounts, newest last',
   notes: ['  --find words  part of a name, an e-mail address or a phone number'],
-  options: { find: { type: 'string' }, limit: { type: 'string' } },
-  parse: ({ options, positionals }: CommandArguments) => {
-    const read = readLimit(options.limit, defaultLimit)
-    return (
-      rejectExtra(positionals) ??
-      ('problem' in read ? read : { ...read, find: String(options.find ?? '') })
-    )
-  },
+  options: listOptions,
+  parse: parseList,
   run: ({ limit, find }, shell) =>
     withServices(shell, async ({ database }) => {
       shell.print(...(await listUsers(database.db, find, limit)))
@@ -52,10 +38,7 @@ async function listUsers(db: Kysely<Tables>, find: string, limit: number): Promi
     .limit(limit + 1)
     .execute()
   if (rows.length === 0) return [find === '' ? 'Nobody has an account.' : 'Nobody fits that.']
-  return [
-    ...(rows.length > limit ? [`Older ones are not shown: --limit or --find.`] : []),
-    ...rows.slice(0, limit).toReversed().map(lineOf),
-  ]
+  return listNewest(rows, limit, lineOf)
 }
 
 function lineOf(user: UserRow): string {
