@@ -110,7 +110,7 @@ export const RoomCall = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('skip'), seat }),
   /** A dead phone's knock on its seat. */
   z.strictObject({ do: z.literal('let-in'), seat, isWelcome: z.boolean() }),
-  /** Clocks run longer for the whole room; nobody is told for whom. */
+  /** Longer clocks for the whole room; no view says which seat asked. */
   z.strictObject({ do: z.literal('more-time'), isOn: z.boolean() }),
   z.strictObject({ do: z.literal('rename'), name: z.string().max(80) }),
   /** Out of the game, or in again from the next prompt on; the seat stays. */

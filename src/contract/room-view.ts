@@ -38,7 +38,7 @@ export type RoomView = {
   keepsMoving: boolean
   /** The host's, for every clock; missing from older servers. */
   time?: TimeChoice
-  /** This seat's own choice, told to nobody else; missing from older servers. */
+  /** This seat's own choice, sent to this seat only; missing from older servers. */
   hasMoreTime?: boolean
   /** Reveals may be answered with stamps. */
   hasStamps: boolean

@@ -9,8 +9,8 @@ type WithPile = { pile: readonly string[] }
 type IsPlayable = (before: Deck['lists'], after: Deck['lists']) => boolean
 
 /**
- * Without every prompt that is about something, whoever left out what: nobody can read a line from
- * what is missing. Null where too little is left to play on.
+ * Removes every prompt that has a topic, so that the rest does not show which topics were left out.
+ * Null where too little is left to play on.
  */
 export function forgetLines<State extends object>(
   state: State,

@@ -21,7 +21,8 @@ export type CopyOf = {
   slug: GameSlug
   /** Names the game. */
   dealtAtMs: number
-  told: number
+  /** How many the game had. */
+  reveals: number
   /** Epoch milliseconds. */
   atMs: number
 }
@@ -46,7 +47,9 @@ export function gameOfCopy({ game, taken }: Room, { dealtAtMs }: CopyOf): RoomGa
 /** Whether the room has gone on since, or its own game is over. */
 export function hasMoved(room: Room, copy: CopyOf): boolean {
   const own = gameOfCopy(room, copy)
-  return !own || room.isNight || own.stopped || !!own.isScored || (own.told ?? 0) !== copy.told
+  return (
+    !own || room.isNight || own.stopped || !!own.isScored || (own.reveals ?? 0) !== copy.reveals
+  )
 }
 
 /** The phone that has a copy goes on with it: the room waits, and says where its game is. */
@@ -85,7 +88,7 @@ export function bringBack(
     game: {
       ...game,
       ...{ state: seated.state, stopped: isOver, isPaused: false, waits: {}, brought: proof },
-      ...{ dealtAtMs: copy.dealtAtMs, told: (own?.told ?? copy.told) + 1, isNew: true },
+      ...{ dealtAtMs: copy.dealtAtMs, reveals: (own?.reveals ?? copy.reveals) + 1, isNew: true },
       gathersUntilMs: context.now + awayAfterMs,
       ...(own?.length && { length: lengthen(own.length, context.now - copy.atMs) }),
       ...(isCounted(room, copy, own) && { isScored: true }),

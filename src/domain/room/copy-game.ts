@@ -8,14 +8,14 @@ import type { Room, RoomGame } from './room.ts'
 import type { RoomRules } from './room-rules.ts'
 
 /**
- * Names the moment of which the host's phone may have a copy: a reveal, or a deal that shows nobody
- * more than others. Null while anything is hidden.
+ * Names the moment of which the host's phone may have a copy: a reveal, or a deal of which every
+ * viewer sees the same. Null while anything is hidden.
  */
 export function copyIdOf({ game }: Pick<Room, 'game'>, played: RoomRules): string | null {
   if (!game || isGameOver(game, played)) return null
-  const { revealedAtMs, isNew, dealtAtMs, told = 0, state } = game
+  const { revealedAtMs, isNew, dealtAtMs, reveals = 0, state } = game
   const isOpen = revealedAtMs !== undefined || (isNew && isAlikeForAll(state, played))
-  return isOpen ? `${dealtAtMs}-${told}` : null
+  return isOpen ? `${dealtAtMs}-${reveals}` : null
 }
 
 function isAlikeForAll(state: TableState, { rules }: RoomRules): boolean {

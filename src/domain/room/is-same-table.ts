@@ -2,7 +2,7 @@ import type { TableState } from '../table/seating.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Missing at a table where nobody came or left or wants more time, and on one phone. */
+/** Fields that a state may lack: players who came or left, more time, chances to answer. */
 const optional = ['left', 'late', 'chances', 'time']
 
 /**

@@ -18,7 +18,7 @@ export type RoomSeat = {
   playerId: string
   /** Left or removed, for good. */
   isGone: boolean
-  /** Nobody else is told: clocks last longer, and it does not skip itself. */
+  /** Sent to this seat only: the room's clocks last longer, and no seat skips itself. */
   hasMoreTime: boolean
   /** What it would rather not get. Only the seat itself is sent them. */
   lines: readonly Topic[]
@@ -59,10 +59,10 @@ export type RoomGame = {
   waits: Readonly<Record<Seat, number>>
   /** Epoch milliseconds since when something is revealed; missing where nothing is. */
   revealedAtMs?: number
-  /** As it was dealt, or came back: nobody has done anything in it. */
+  /** As it was dealt or came back: no move was made in it. */
   isNew?: true
   /** Reveals so far: a copy for one phone is of the latest, or the room has moved on. */
-  told?: number
+  reveals?: number
   /** The proof of the copy that came back last: sent again, it changes nothing. */
   brought?: string
   /** The game before the last tap, for its own player to take back. */

@@ -66,7 +66,7 @@ function nextToPass(room: Room, { rules }: RoomRules, now: number): Seat | undef
     .find((player) => away.includes(player) || selfSkipAt(room, player) <= now)
 }
 
-/** Never where clocks last longer: each wait has one, and nobody learns who asked. */
+/** Never where clocks last longer: every wait has a clock, and a skip would show who asked. */
 function selfSkipAt({ game }: Room, player: Seat): number {
   const since = game?.waits[player]
   return since === undefined || game?.state.time ? Infinity : since + selfSkipAfterMs

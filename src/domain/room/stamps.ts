@@ -20,7 +20,7 @@ export function followReveal(room: Room, played: RoomRules, now: number): Room {
   if (isShown === (game.revealedAtMs !== undefined)) return room
   const { revealedAtMs, ...hidden } = game
   if (revealedAtMs !== undefined) return { ...room, game: hidden }
-  return { ...room, game: { ...hidden, revealedAtMs: now, told: (game.told ?? 0) + 1 } }
+  return { ...room, game: { ...hidden, revealedAtMs: now, reveals: (game.reveals ?? 0) + 1 } }
 }
 
 /** What may be answered with a stamp now; null for nothing, or where the host wants none. */

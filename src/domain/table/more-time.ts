@@ -61,7 +61,7 @@ export function scoreLimit(ms: number, { time }: Timed): LimitMs {
   return stretch(ms, time?.score)
 }
 
-/** Where nobody has to do anything in that time, or chance is all there is. */
+/** Time in which no player has to act, or that chance decides. */
 export function fixedMs(ms: number): LimitMs {
   return ms as LimitMs
 }

@@ -16,7 +16,7 @@ export type OwnPhone = {
   away: readonly Seat[]
   /** A TV shows the reveal: phones hold it back until then. */
   hasScreen: boolean
-  /** How many watch; left out for nobody. */
+  /** How many watch; left out for none. */
   audience?: number
   /** This phone's last tap, until it stands. */
   takeBack?: { untilMs: number; take: () => void } | undefined

@@ -32,7 +32,7 @@ export function BackToRoomRow({ slug, isAlone }: BackToRoomRowProps) {
   return isAlone ? <RowList>{row}</RowList> : row
 }
 
-/** Once there is a network the room is told where its game is, and this phone that it can go back. */
+/** With a network: tells the server where the game is, and the player that it can go back. */
 /** @param code of the room; null where the game is this phone's own */
 export function AlongNotice({ code }: { code: string | null }) {
   const [isHeard, setHeard] = useState(false)

@@ -47,7 +47,7 @@ const answerAll = (room: Room) =>
 const told = answerAll(settle(dealt, dealt))
 const copyOf = (room: Room): CopyOf => ({
   ...{ seat: 0, slug: 'never-have-i-ever', atMs: context.now },
-  ...{ dealtAtMs: room.game?.dealtAtMs ?? -1, told: room.game?.told ?? 0 },
+  ...{ dealtAtMs: room.game?.dealtAtMs ?? -1, reveals: room.game?.reveals ?? 0 },
 })
 const copy = copyOf(told)
 
@@ -133,7 +133,7 @@ describe('a game that comes back', () => {
   test('twice is once', () => {
     const room = back(told)
     expect(back(room)).toBe(room)
-    const on: Room = { ...room, game: room.game && { ...room.game, told: 9 } }
+    const on: Room = { ...room, game: room.game && { ...room.game, reveals: 9 } }
     expect(back(on)).toBe(on)
   })
 

@@ -106,13 +106,13 @@ function answerWith(
   atMs: number,
   proofOf: ProofOf,
 ): GameCopy {
-  const { slug, rulesVersion, options, source, topics, sober = false, told = 0, dealtAtMs } = game
+  const { slug, rulesVersion, options, source, topics, sober = false, reveals = 0, dealtAtMs } = game
   const { players, left = [] } = state
   const names = players.map(({ name }, player) => (left.includes(player) ? null : name))
   return {
     ...{ game: slug, rulesVersion, options, source, sober, names, state: { ...state } },
     ...(topics && { topics: copyKeys(topics) }),
     own: playerOf({ ...room, game }, seat) ?? 0,
-    proof: proofOf({ seat, slug, dealtAtMs, told, atMs }),
+    proof: proofOf({ seat, slug, dealtAtMs, reveals, atMs }),
   }
 }
