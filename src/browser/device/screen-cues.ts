@@ -37,7 +37,7 @@ const notes: Record<ScreenCue, readonly Note[]> = {
 }
 /** Shown with each of them, also on a TV that is silent. */
 export const screenCaptions: Record<ScreenCue, string> = {
-  join: 'somebody comes in',
+  join: 'a player joins',
   knock: 'a knock',
   claps: 'two claps',
   drum: 'a drum',
