@@ -106,7 +106,16 @@ function answerWith(
   atMs: number,
   proofOf: ProofOf,
 ): GameCopy {
-  const { slug, rulesVersion, options, source, topics, sober = false, reveals = 0, dealtAtMs } = game
+  const {
+    slug,
+    rulesVersion,
+    options,
+    source,
+    topics,
+    sober = false,
+    reveals = 0,
+    dealtAtMs,
+  } = game
   const { players, left = [] } = state
   const names = players.map(({ name }, player) => (left.includes(player) ? null : name))
   return {
