@@ -1,4 +1,7 @@
-/** As the build writes them: `from"./name-1234567.js"` or, for side effects only, `import"./…"`. */
+/**
+ * As the build writes them, for names or for side effects only. No example stands here: a build that
+ * keeps comments would have it fetched.
+ */
 const staticImport = /\b(?:from|import)\s*"\.\/([\w.-]+\.js)"/g
 
 /** What a game's page loads late, but always. */
