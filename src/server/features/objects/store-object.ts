@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
 import { isMissingReference } from '#server/db/errors/is-missing-reference.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transaction.ts'
 import { crc32c } from '#server/lib/crc32c.ts'
+import { md5Of } from '#server/lib/md5.ts'
 import { markBlobsDeleted } from '#server/platform/blobs/mark-blobs-deleted.ts'
 import { logThrottled } from '#server/platform/observability/log-throttled.ts'
 import { AppError } from '#server/platform/web/errors.ts'
@@ -170,10 +171,6 @@ async function deleteBlobUnlessStored(
     const fields = { event: 'blob.release_failed', err, blobId: body_id } as const
     logThrottled(log, 'error', fields, 'Blob of a failed upload may be left over')
   }
-}
-
-function md5Of(bytes: Buffer): string {
-  return createHash('md5').update(bytes).digest('base64')
 }
 
 let lastGeneration = 0

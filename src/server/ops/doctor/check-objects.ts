@@ -1,7 +1,8 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import type { Services } from '#server/compose.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { md5Of } from '#server/lib/md5.ts'
 import { describeStorageFailure } from '#server/platform/blobs/storage-failure.ts'
 import { bad, type Finding, ok } from './finding.ts'
 
@@ -55,7 +56,7 @@ export async function checkObjects(deps: Deps, isDeep: boolean): Promise<Finding
 async function findObjectFault(deps: Deps, object: ObjectToCheck): Promise<string | null> {
   const { name, body_id, md5 } = object
   const bytes = await deps.blobs.read(body_id)
-  if (bytes && createHash('md5').update(bytes).digest('base64') === md5) return null
+  if (bytes && md5Of(bytes) === md5) return null
   // The object may have been replaced since.
   const current = await deps.database.db
     .selectFrom('objects')

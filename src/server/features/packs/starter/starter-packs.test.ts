@@ -13,7 +13,7 @@ import { type S3Server, startS3Server } from '#tests/support/storage/s3-server.t
 import { openVisitor } from '#tests/support/users/visitor.ts'
 import { starterOwnerId } from './starter-owner.ts'
 import { starterPacks } from './starter-packs.ts'
-import { syncStarterPacks } from './sync-starter-packs.ts'
+import { storeStarterPack, syncStarterPacks } from './sync-starter-packs.ts'
 
 const [first] = starterPacks
 const packId = first?.metadata.id ?? ''
@@ -114,6 +114,24 @@ describe.each(places)('starter packs on $kind and $storage', ({ kind, storage })
     const notThere = { code: 1, lines: ['There is no such account.'] }
     expect(await operator('users', 'link', starterOwnerId)).toEqual(notThere)
     expect(await operator('users', 'erase', starterOwnerId, '--yes')).toEqual(notThere)
+  })
+
+  test('take the words of a newer release, and keep their likes', async () => {
+    if (!first) throw new Error('There are no starter packs.')
+    const metadata = { ...first.metadata, name: 'Table seven' }
+    const older = { ...first, metadata, prompts: first.prompts.slice(5) }
+    const services = { ...testApp.services, env: loadEnv({}) }
+    await storeStarterPack(services, older)
+    await like()
+    await Promise.all([sync(), sync(), sync()])
+    const [found] = await gallery('&q=table%20nine')
+    expect(found).toMatchObject({ id: packId, likes: 1, promptCount: first.prompts.length })
+    expect(await gallery('&q=table%20seven')).toEqual([])
+    const file = await openVisitor(testApp.app).get(filePath)
+    expect(readPack(await file.json())).toMatchObject({ pack: { prompts: first.prompts } })
+    await remove()
+    await storeStarterPack(services, older)
+    expect((await gallery()).map(({ id }) => id)).not.toContain(packId)
   })
 
   test('are nobody’s to change', async () => {

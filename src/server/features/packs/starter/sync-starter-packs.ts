@@ -1,6 +1,7 @@
-import { type CustomPack, packPath } from '#domain/packs/custom-pack.ts'
+import { type CustomPack, packPath, writePackFile } from '#domain/packs/custom-pack.ts'
 import type { ServerContext } from '#server/context.ts'
 import { transact } from '#server/db/transaction.ts'
+import { md5Of } from '#server/lib/md5.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import { removeObject } from '../../objects/delete-object.ts'
 import { findObject } from '../../objects/object-repository.ts'
@@ -8,7 +9,7 @@ import { type StoreObjectDeps, storeObject } from '../../objects/store-object.ts
 import { lockForModeration } from '../moderate-pack.ts'
 import { findPackRow } from '../pack-repository.ts'
 import { recordPackDeleted } from '../record-pack-deleted.ts'
-import { isStarterPackDue, starterObjects } from './starter-objects.ts'
+import { mayStoreStarterPack, starterObjects } from './starter-objects.ts'
 import { starterOwner, starterOwnerId } from './starter-owner.ts'
 
 export type StarterDeps = Pick<ServerContext, 'env'> & Omit<StoreObjectDeps, 'objectKinds'>
@@ -19,14 +20,18 @@ export async function syncStarterPacks(deps: StarterDeps, signal: AbortSignal): 
   const { starterPacks } = await import('./starter-packs.ts')
   for (const pack of starterPacks) {
     if (signal.aborted) return
-    await storeIfDue(deps, pack)
+    await storeStarterPack(deps, pack)
   }
 }
 
-async function storeIfDue(deps: StarterDeps, pack: CustomPack): Promise<void> {
+/** Stores a pack that is missing or has other words; the likes and plays of its row stay. */
+export async function storeStarterPack(deps: StarterDeps, pack: CustomPack): Promise<void> {
   const { db } = deps.database
-  const before = await findPackRow(db, pack.metadata.id)
-  if (!isStarterPackDue(before)) return
+  if (!mayStoreStarterPack(await findPackRow(db, pack.metadata.id))) return
+  const name = packPath(pack.metadata.id)
+  const bytes = Buffer.from(writePackFile(pack))
+  const file = await findObject(db, name)
+  if (file?.md5 === md5Of(bytes)) return
   const nowMs = deps.now()
   await db
     .insertInto('users')
@@ -35,14 +40,14 @@ async function storeIfDue(deps: StarterDeps, pack: CustomPack): Promise<void> {
     .execute()
   const upload = {
     userId: starterOwnerId,
-    name: packPath(pack.metadata.id),
-    bytes: Buffer.alloc(0),
+    name,
+    bytes,
     contentType: null,
     settings: {},
     md5Hash: null,
-    ifGeneration: 0,
+    ifGeneration: file?.generation ?? 0,
   }
-  const objectKinds = [starterObjects(pack, before, nowMs)]
+  const objectKinds = [starterObjects(pack, nowMs)]
   try {
     await storeObject({ ...deps, objectKinds }, upload)
   } catch (error) {
