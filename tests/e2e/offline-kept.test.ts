@@ -153,7 +153,10 @@ describe('a page that only the house can answer, opened by a tap without a netwo
     if (!isWhole) return
     await cold.getByRole('heading', { name: /^No network/ }).waitFor()
     await checkAxe(cold)
+    // The heading stays while it tries: only the lost request says that it has.
+    const lost = cold.waitForEvent('requestfailed')
     await press(cold, 'Try again')
+    await lost
     await cold.getByRole('heading', { name: /^No network/ }).waitFor()
     await context.setOffline(false)
     await press(cold, 'Try again')
