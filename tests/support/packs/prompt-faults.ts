@@ -42,6 +42,8 @@ export function normalise(prompt: string): string {
     .trim()
 }
 
+const nearShare = 3 / 4
+
 /** Pairs that share three quarters of their words or more, among prompts of four words or more. */
 export function findNearTwins(prompts: readonly string[]): string[] {
   const words = prompts.map((prompt) => new Set(normalise(prompt).split(' ')))
@@ -54,7 +56,9 @@ export function findNearTwins(prompts: readonly string[]): string[] {
 }
 
 function isNear(a: Set<string>, b: Set<string>): boolean {
-  if (Math.min(a.size, b.size) < 4) return false
+  const shorter = Math.min(a.size, b.size)
+  // Without so many words in common there is nothing to count.
+  if (shorter < 4 || shorter < Math.max(a.size, b.size) * nearShare) return false
   const shared = [...a].filter((word) => b.has(word)).length
-  return shared / (a.size + b.size - shared) >= 0.75
+  return shared / (a.size + b.size - shared) >= nearShare
 }
