@@ -47,18 +47,24 @@ const nearShare = 3 / 4
 /** Pairs that share three quarters of their words or more, among prompts of four words or more. */
 export function findNearTwins(prompts: readonly string[]): string[] {
   const words = prompts.map((prompt) => new Set(normalise(prompt).split(' ')))
-  return prompts.flatMap((prompt, index) =>
-    prompts
-      .slice(0, index)
-      .filter((_, other) => isNear(words[index] as Set<string>, words[other] as Set<string>))
-      .map((twin) => `“${prompt}” is nearly “${twin}”`),
-  )
+  const saidBy = new Map<string, number[]>()
+  for (const [index, set] of words.entries())
+    for (const word of set) saidBy.set(word, (saidBy.get(word) ?? []).concat(index))
+  const holders = (word: string) => saidBy.get(word) ?? []
+  return words.flatMap((set, index) => {
+    // A twin lacks a quarter of the words at most, so it has one of these.
+    const rarest = [...set]
+      .sort((a, b) => holders(a).length - holders(b).length)
+      .slice(0, Math.floor(set.size * (1 - nearShare)) + 1)
+    const others = rarest.flatMap(holders).filter((other) => other < index)
+    return [...new Set(others)]
+      .filter((other) => isNear(set, words[other] as Set<string>))
+      .map((other) => `“${prompts[index]}” is nearly “${prompts[other]}”`)
+  })
 }
 
 function isNear(a: Set<string>, b: Set<string>): boolean {
-  const shorter = Math.min(a.size, b.size)
-  // Without so many words in common there is nothing to count.
-  if (shorter < 4 || shorter < Math.max(a.size, b.size) * nearShare) return false
+  if (Math.min(a.size, b.size) < 4) return false
   const shared = [...a].filter((word) => b.has(word)).length
   return shared / (a.size + b.size - shared) >= nearShare
 }
