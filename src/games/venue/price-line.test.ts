@@ -6,7 +6,13 @@ import { playRules, seatPlayers } from '#tests/support/games/play-rules.ts'
 import { dare, defaultOptions, forAll, lines } from '#tests/support/games/venue-cards.ts'
 import { aheadLine, priceLine } from './price-line.ts'
 
-const race: VenueCard = { kind: 'challenge', text: '{all} races. The last takes {n}.' }
+const forMost: VenueCard = { kind: 'challenge', text: '{all} hums. The loudest takes {n}.' }
+const race: VenueCard = {
+  kind: 'challenge',
+  text: '{all} jumps. The last takes {n}.',
+  does: 'race',
+}
+const slap = 'Hands up. The reader says “now”: slap the table.'
 
 test.each<[VenueCard, string | null, string | null]>([
   [
@@ -14,7 +20,12 @@ test.each<[VenueCard, string | null, string | null]>([
     'Passing is fine. A sip, if you like. Water counts.',
     'Passing is fine. Fewest points wins. You are all level.',
   ],
-  [race, 'A sip, if you like. Water counts.', 'Fewest points wins. You are all level.'],
+  [forMost, 'A sip, if you like. Water counts.', 'Fewest points wins. You are all level.'],
+  [
+    race,
+    `${slap} A sip, if you like. Water counts.`,
+    `${slap} Fewest points wins. You are all level.`,
+  ],
   [forAll(1), null, 'Fewest points wins. You are all level.'],
 ])('$text', (card, line, soberLine) => {
   const dealt = playRules(venueRules, venueMessages, defaultOptions, { lists: lines(card) }).start()

@@ -10,17 +10,22 @@ import { priceWords } from '../parts/price-words.ts'
 type Score = { players: readonly Player[]; points: readonly number[] }
 
 /**
- * The price of a card. A sober table also sees who is ahead on points.
+ * How a card is played by one phone, and its price. A sober table also sees who is ahead on points.
  */
 export function priceLine(
-  { rule, a, words, amount }: DealtCard,
+  { rule, a, words, amount, does }: DealtCard,
   owed: Owed,
   score: Score | null,
 ): string | null {
   if (rule) return 'It holds until its end card comes.'
   if (a === null && costOf(words) === 0) return score && aheadLine(score)
   const price = score ? aheadLine(score) : priceWords(owed, amount)
-  return a === null ? price : ['Passing is fine.', price].filter(Boolean).join(' ')
+  return [howTo({ a, does }), price].filter(Boolean).join(' ')
+}
+
+function howTo({ a, does }: Pick<DealtCard, 'a' | 'does'>): string | null {
+  if (does === 'race') return 'Hands up. The reader says “now”: slap the table.'
+  return a === null ? null : 'Passing is fine.'
 }
 
 export function aheadLine({ players, points }: Score): string {
