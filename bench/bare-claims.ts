@@ -2,7 +2,10 @@ import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'
 import type { Person } from './people.ts'
 
-/** The statements of one claim of the welcome reward, as the product sends them, in their order. */
+/**
+ * The statements of one claim of the welcome reward when its goal was set, in their order. They stay,
+ * so that its figures compare; what the product sends today is in `bare-claims-server.ts`.
+ */
 const statements = {
   session: `select "user_id", "created_at" from "sessions" where "token" = $1 and "expires_at" > $2`,
   profile: `select "user_id" from "profiles" where "user_id" = $1`,

@@ -6,16 +6,21 @@ export const packGame = 'pack'
 /** Only the server records an epic dare: it knows who dared whom. */
 export type ActivityKind = (typeof reportedActivities)[number] | 'epic-dare'
 
-export type ActivitySummary = {
+/** What rewards are judged by. */
+export type RewardFacts = {
   memberSinceMs: number
   likedGames: number
   feedbackGiven: number
   publishedPacks: number
+  appOpened: boolean
+  epicDares: number
+}
+
+/** What achievements are judged by. */
+export type ActivitySummary = RewardFacts & {
   likesReceived: number
   referredUsers: number
   isPremium: boolean
-  appOpened: boolean
-  epicDares: number
   finishedGames: readonly string[]
   finishedSober: boolean
   /** Days (UTC) on which a game was finished. */

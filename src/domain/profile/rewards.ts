@@ -1,5 +1,5 @@
 import { calendarDayAt, doorCoins, doorRewardId, isDoorOpen } from '../calendar/calendar-day.ts'
-import type { ActivitySummary } from './activity.ts'
+import type { RewardFacts } from './activity.ts'
 
 export type Reward = {
   id: string
@@ -8,7 +8,7 @@ export type Reward = {
   rule: string
 }
 
-type RewardRule = Reward & { isEarned: (activity: ActivitySummary, nowMs: number) => boolean }
+type RewardRule = Reward & { isEarned: (activity: RewardFacts, nowMs: number) => boolean }
 
 const permanentRewards: readonly RewardRule[] = [
   {
@@ -62,11 +62,11 @@ export function findReward(id: string): Reward | null {
 }
 
 /** Dates count in UTC. */
-export function isRewardEarned(id: string, activity: ActivitySummary, nowMs: number): boolean {
+export function isRewardEarned(id: string, activity: RewardFacts, nowMs: number): boolean {
   return findRule(id)?.isEarned(activity, nowMs) ?? false
 }
 
-export function earnedRewards(activity: ActivitySummary, nowMs: number): string[] {
+export function earnedRewards(activity: RewardFacts, nowMs: number): string[] {
   const ids = offeredRewards(nowMs).map(({ id }) => id)
   return ids.filter((id) => isRewardEarned(id, activity, nowMs))
 }

@@ -1,5 +1,10 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely'
-import type { ActivityKind, ActivitySummary } from '#domain/profile/activity.ts'
+import {
+  type ActivityKind,
+  type ActivitySummary,
+  noActivity,
+  type RewardFacts,
+} from '#domain/profile/activity.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { readEntitlement } from './read-entitlement.ts'
@@ -26,33 +31,39 @@ export async function upsertActivity(
     .execute()
 }
 
-/** What rewards and achievements are judged by. */
+/** In one statement; null without a profile. */
+export async function readRewardFacts(
+  db: Kysely<Tables>,
+  userId: string,
+): Promise<RewardFacts | null> {
+  const [counts] = await readCounts(db, userId)
+  return counts ? toRewardFacts(counts) : null
+}
+
 export async function readActivities(
   db: Kysely<Tables>,
   userId: string,
   nowMs: number,
 ): Promise<ActivitySummary> {
-  const activities = await readRows(db, userId)
   const [counts] = await readCounts(db, userId)
-  const finished = activities.filter(({ deed }) => deed === 'game-finished')
+  const finished = await readFinished(db, userId)
   return {
-    memberSinceMs: counts?.created_at ?? 0,
-    likedGames: counts?.liked ?? 0,
-    feedbackGiven: counts?.feedback ?? 0,
-    publishedPacks: counts?.published ?? 0,
+    ...(counts ? toRewardFacts(counts) : noActivity),
     likesReceived: counts?.likes_received ?? 0,
     referredUsers: counts?.referred_users ?? 0,
     isPremium: await readEntitlement(db, userId, nowMs),
-    appOpened: activities.some(({ deed }) => deed === 'app-opened'),
-    epicDares: activities.filter(({ deed }) => deed === 'epic-dare').length,
     finishedGames: [...new Set(finished.map(({ game }) => game))],
     finishedSober: finished.some(({ sober }) => sober === 1),
     evenings: new Set(finished.map(({ day }) => day)).size,
   }
 }
 
-const readRows = prepared((db, userId: string) =>
-  db.selectFrom('deeds').select(['deed', 'game', 'day', 'sober']).where('user_id', '=', userId),
+const readFinished = prepared((db, userId: string) =>
+  db
+    .selectFrom('deeds')
+    .select(['game', 'day', 'sober'])
+    .where('user_id', '=', userId)
+    .where('deed', '=', sql.lit('game-finished')),
 )
 
 const readCounts = prepared((db, userId: string) =>
@@ -65,22 +76,44 @@ const readCounts = prepared((db, userId: string) =>
         .selectFrom('profile_items')
         .whereRef('profile_items.user_id', '=', 'profiles.user_id')
         .where('list', '=', sql.lit('liked_games'))
-        .select((count) => count.fn.countAll<number>().as('n'))
+        .select(countRows)
         .as('liked'),
       eb
         .selectFrom('feedback')
         .whereRef('feedback.user_id', '=', 'profiles.user_id')
-        .select((count) => count.fn.countAll<number>().as('n'))
+        .select(countRows)
         .as('feedback'),
-      publicPacks(eb)
-        .select((count) => count.fn.countAll<number>().as('n'))
-        .as('published'),
+      publicPacks(eb).select(countRows).as('published'),
       publicPacks(eb)
         .select(sql<number>`cast(coalesce(sum(likes), 0) as bigint)`.as('n'))
         .as('likes_received'),
+      deeds(eb, 'app-opened').select(countRows).as('app_opened'),
+      deeds(eb, 'epic-dare').select(countRows).as('epic_dares'),
     ])
     .where('user_id', '=', userId),
 )
+
+type CountsRow = Awaited<ReturnType<typeof readCounts>>[number]
+
+function toRewardFacts(row: CountsRow): RewardFacts {
+  return {
+    memberSinceMs: row.created_at,
+    likedGames: row.liked ?? 0,
+    feedbackGiven: row.feedback ?? 0,
+    publishedPacks: row.published ?? 0,
+    appOpened: (row.app_opened ?? 0) > 0,
+    epicDares: row.epic_dares ?? 0,
+  }
+}
+
+const countRows = sql<number>`count(*)`.as('n')
+
+function deeds(eb: ExpressionBuilder<Tables, 'profiles'>, deed: ActivityKind) {
+  return eb
+    .selectFrom('deeds')
+    .whereRef('deeds.user_id', '=', 'profiles.user_id')
+    .where('deed', '=', sql.lit(deed))
+}
 
 function publicPacks(eb: ExpressionBuilder<Tables, 'profiles'>) {
   return eb

@@ -114,6 +114,13 @@ describe.each(databaseKinds)('POST /api/users/{userId}/claimed_rewards on %s', (
       expect(await claim('first-like')).toMatchObject([409, {}])
     })
 
+    test('a reward that was claimed stays claimed when its like is taken back', async () => {
+      await user.visitor.put(`${user.path}/liked_games/charades`)
+      expect(await claim('first-like')).toMatchObject([200, {}])
+      await user.visitor.delete(`${user.path}/liked_games/charades`)
+      expect(await claim('first-like')).toEqual([409, { error: 'Reward already claimed' }])
+    })
+
     test.each([
       ['calendar-2026-24', '2026-12-23T23:59:59.999Z', 409],
       ['calendar-2026-24', '2026-12-24T00:00:00.000Z', 200],

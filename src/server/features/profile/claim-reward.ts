@@ -5,7 +5,7 @@ import type { ServerContext } from '#server/context.ts'
 import { prepared } from '#server/db/prepared.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transaction.ts'
-import { readActivities } from './activity-repository.ts'
+import { readRewardFacts } from './activity-repository.ts'
 import { changeCoins } from './ledger.ts'
 
 type ClaimOutcome = 'claimed' | 'already' | 'unknown' | 'unearned' | 'no profile'
@@ -20,11 +20,15 @@ export async function claimReward(
   if (!reward) return 'unknown'
   const nowMs = now()
   const key = ledgerKeys.reward(rewardId)
+  // Outside of the transaction: the ledger's key alone decides whether it is claimed once.
+  const facts = await readRewardFacts(database.db, userId)
+  if (!facts) return 'no profile'
+  const isEarned = isRewardEarned(rewardId, facts, nowMs)
   return await transact(database.db, async (transaction) => {
-    const claimStatus = await findClaimStatus(transaction, userId, key)
-    if (claimStatus !== 'open') return claimStatus
-    if (!isRewardEarned(rewardId, await readActivities(transaction, userId, nowMs), nowMs))
-      return 'unearned'
+    if (!isEarned) {
+      const claimStatus = await findClaimStatus(transaction, userId, key)
+      return claimStatus === 'open' ? 'unearned' : claimStatus
+    }
     const change = { userId, amount: reward.coins, reason: 'reward', key } as const
     const outcome = await changeCoins(transaction, change, nowMs)
     if (outcome === 'refused') throw new Error('a claim met no profile')

@@ -90,6 +90,20 @@ const readOwner = prepared((db, userId: string) =>
   db.selectFrom('profiles').select('user_id').where('user_id', '=', userId),
 )
 
+/** The user of a session token and whether they have a profile; null without a session. */
+export async function findSessionOwner(
+  db: Kysely<Tables>,
+  token: string,
+  nowMs: number,
+): Promise<{ userId: string; hasProfile: boolean } | null> {
+  const [row] = await readSessionOwner(db, token, new Date(nowMs).toISOString())
+  return row ? { userId: row.owner_id, hasProfile: row.user_id !== null } : null
+}
+
+const readSessionOwner = prepared((db, token: string, now: string) =>
+  sessionsWithProfile(db, token, now).select('profiles.user_id'),
+)
+
 /** The user of a session token with their profile; null without a session. */
 export async function findSessionProfile(
   db: Kysely<Tables>,
@@ -106,12 +120,14 @@ const readSessionProfile = prepared(sessionProfileQuery)
 
 /** Every navigation runs it. */
 export function sessionProfileQuery(db: Kysely<Tables>, token: string, now: string) {
+  return sessionsWithProfile(db, token, now).select(profileColumns).select(listColumns)
+}
+
+function sessionsWithProfile(db: Kysely<Tables>, token: string, now: string) {
   return db
     .selectFrom('sessions')
     .leftJoin('profiles', 'profiles.user_id', 'sessions.user_id')
-    .select(profileColumns)
     .select('sessions.user_id as owner_id')
-    .select(listColumns)
     .where('sessions.token', '=', token)
     .where('sessions.expires_at', '>', now)
 }
