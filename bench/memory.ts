@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { readRssMb } from '#tests/support/server/read-rss.ts'
 import type { Measurement } from './measurement.ts'
-import { home, rendered } from './pages.ts'
+import { home, rendered, unknown } from './pages.ts'
 import { load, startProduct } from './processes.ts'
 
 const loadSeconds = 30
@@ -19,7 +19,10 @@ export async function measure(): Promise<Measurement> {
     await load(product.url + home, loadSeconds)
     await sleep(restMs)
     const afterStatic = readRssMb(product.pid)
-    await load(product.url + rendered, loadSeconds, 404)
+    const unknownRate = await load(product.url + unknown, loadSeconds, 404)
+    await sleep(restMs)
+    const afterUnknown = readRssMb(product.pid)
+    const renderedRate = await load(product.url + rendered, loadSeconds, 404)
     await sleep(restMs)
     const afterRendered = readRssMb(product.pid)
     const note = `${loadSeconds} s of it, 20 connections, then ${restMs / 1000} s of rest`
@@ -28,8 +31,11 @@ export async function measure(): Promise<Measurement> {
       rows: [
         { what: 'started', value: atRest, unit: 'MB', goal },
         { what: 'after the home page', value: afterStatic, unit: 'MB', goal, note },
+        { what: 'after unknown addresses', value: afterUnknown, unit: 'MB', goal, note },
         { what: 'after rendered pages', value: afterRendered, unit: 'MB', goal, note },
         { what: 'highest', value: Math.max(...samples), unit: 'MB' },
+        { what: 'unknown addresses meanwhile', value: unknownRate, unit: 'req/s' },
+        { what: 'rendered pages meanwhile', value: renderedRate, unit: 'req/s' },
       ],
     }
   } finally {

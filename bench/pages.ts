@@ -6,5 +6,7 @@ export const still = '/articles'
 /** Read from end to end; an answer among many. */
 export const article = '/articles/the-line'
 export const info = '/info/FAQ'
-/** Rendered for each request. */
-export const rendered = '/no/such/page'
+/** No route begins like it: rendered once, for everybody. */
+export const unknown = '/no/such/page'
+/** The same page, rendered for each request: only the router knows that there is no such game. */
+export const rendered = '/games/no-such-game'

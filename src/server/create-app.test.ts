@@ -14,6 +14,7 @@ const html = { 'content-type': 'text/html; charset=utf-8' }
 /** Stands in for the rendered pages: one that works, one that is broken, one for all else. */
 const pages: Pages = {
   paths: ['/', '/info/FAQ', '/broken'],
+  isUnknown: () => false,
   render: async (request, { nonce, reportError }) => {
     const path = new URL(request.url).pathname
     if (path === '/broken') reportError(new Error('the oven is cold'))

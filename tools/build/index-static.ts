@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import { buildIdIn } from '#seo/build-query.ts'
+import { inlineScriptHashes } from '#server/platform/web/csp-hashes.ts'
 import type { StaticFile, StaticIndex } from '#server/static/static-index.ts'
 import { originSuffix, urlOf } from './add-page-heads.ts'
-import { inlineScriptHashes } from './csp-hashes.ts'
 
 const notServed = /\.(br|gz|origin)$|^\.vite\//
 

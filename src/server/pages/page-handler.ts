@@ -1,8 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
-import { isbot } from 'isbot'
-import { errorPageMessage, pageNotFoundMessage } from '#contract/error-messages.ts'
-import type { Env } from '../config/env.ts'
+import { pageNotFoundMessage } from '#contract/error-messages.ts'
 import { confirmCheckout } from '../features/billing/confirm-checkout.ts'
 import type { BillingContext } from '../features/billing/open-billing.ts'
 import { readOffer, readOwnPremium } from '../features/billing/read-offer.ts'
@@ -10,7 +8,6 @@ import { subscriptionCheckLimit } from '../features/billing/subscription-check-l
 import { isSignedUnsubscribeLink } from '../features/emails/unsubscribe-link.ts'
 import { readNight } from '../features/nights/read-night.ts'
 import { findPackForViewer } from '../features/packs/pack-repository.ts'
-import { packsForSale } from '../features/packs/premium-packs.ts'
 import type { CoinTotals } from '../features/profile/coin-totals.ts'
 import { readEarnedRewards, readViewer } from '../features/profile/read-viewer.ts'
 import type { LocalHttps } from '../platform/local-https/serve-local-https.ts'
@@ -25,11 +22,16 @@ import { contentSecurityPolicy } from '../platform/web/security-headers.ts'
 import { findSession } from '../platform/web/session.ts'
 import { asTransient } from '../platform/web/to-app-error.ts'
 import { trackerSources } from '../platform/web/tracker-sources.ts'
+import { answerProgram } from './answer-program.ts'
 import { canonicalPath, isKnownPath } from './canonical-path.ts'
-import type { RequestContext, SignInOptions } from './request-context.ts'
+import type { RequestContext } from './request-context.ts'
+import { siteContextOf } from './site-context.ts'
+import { createUnknownPage } from './unknown-page.ts'
 
 export type Pages = {
   paths: readonly string[]
+  /** Whether no route begins as this path does; false where in doubt. */
+  isUnknown: (pathname: string) => boolean
   render: (request: Request, context: RequestContext) => Promise<Response>
 }
 
@@ -43,6 +45,9 @@ export function createPageHandler(
   loadPages: () => Promise<Pages>,
   readApi: RequestContext['readApi'] = noApi,
 ) {
+  const answerUnknown = createUnknownPage(services, async (request, context) =>
+    (await loadPages()).render(request, context),
+  )
   return async (c: Context<AppEnv>): Promise<Response> => {
     const { path } = c.req
     // A chunk of an older build: the browser cannot use a page.
@@ -53,6 +58,7 @@ export function createPageHandler(
     const { pathname, search } = new URL(c.req.url)
     const exact = canonicalPath(pages.paths, pathname)
     if (exact !== null) return c.redirect(exact + search, 301)
+    if (isRead(c) && pages.isUnknown(pathname)) return await answerUnknown(c)
     return await renderPage(c, services, pages, {
       request: c.req.raw,
       unsubscribeChoice: null,
@@ -76,7 +82,7 @@ export async function renderPage(
   const requestId = c.get('requestId')
   const nonce = randomBytes(16).toString('base64url')
   let isAnonymous = unsubscribeChoice === null
-  let notFoundMessage = pageNotFoundMessage(c.req.path)
+  let notFoundMessage = pageNotFoundMessage(new URL(request.url).pathname)
   /** A page that reads personal data must not be cached. */
   const markPersonal = <Known>(known: Known): Known => {
     if (known !== null) isAnonymous = false
@@ -95,12 +101,9 @@ export async function renderPage(
   }
   const findCurrentSession = async () => markPersonal(await orUnavailable(findSession(c, services)))
   const rendered = await pages.render(request, {
+    ...siteContextOf(env),
     requestId,
     nonce,
-    operator: env.operator,
-    supportEmail: env.supportEmail,
-    signIn: signInOptions(env),
-    trackers: env.trackers,
     readViewer: async () => markPersonal(await orUnavailable(readViewer(c, services))),
     readEarnedRewards: async () =>
       markPersonal(await orUnavailable(readEarnedRewards(c, services))),
@@ -113,7 +116,6 @@ export async function renderPage(
       ),
     readNight: async (id) =>
       markPersonal(await orUnavailable(readNight(services, id, addressOf(c, services)))),
-    packsForSale,
     readCoinTotals: () => orUnavailable(services.readCoinTotals()),
     readOffer: () => orUnavailable(readOffer(services)),
     readPremium: async () => {
@@ -145,9 +147,7 @@ export async function renderPage(
       notFoundMessage = message
     },
   })
-  if (rendered.status === 404 && wantsJson(c)) throw new AppError('not_found', notFoundMessage)
-  const isPlain = rendered.status >= 400 && isbot(c.req.header('user-agent'))
-  const answer = isPlain ? plainError(rendered, notFoundMessage) : rendered
+  const answer = answerProgram(c, rendered.status, notFoundMessage) ?? rendered
   if (answer.status === 503) answer.headers.set('retry-after', retryAfterSeconds)
   if (!answer.headers.has('cache-control')) answer.headers.set('cache-control', 'no-store')
   // Phones cache only these pages for offline use (src/worker).
@@ -178,29 +178,6 @@ function isRateLimited(thrown: unknown): thrown is AppError {
 function isClientError(error: unknown): boolean {
   const { status = 500 } = (error ?? {}) as { status?: unknown }
   return typeof status === 'number' && status < 500
-}
-
-function signInOptions(env: Env): SignInOptions {
-  const { google, oidc, origin } = env
-  return {
-    hasGoogle: google !== null,
-    oidcHost: oidc && new URL(oidc.issuer).host,
-    sendsMail: env.smtpUrl !== null,
-    sendsSms: env.smsWebhookUrl !== null,
-    isSignUpOpen: env.isSignUpOpen,
-    origin,
-  }
-}
-
-/** Bots get plain text (spec §2). */
-function plainError({ status }: Response, notFound: string): Response {
-  const text = status === 404 ? notFound : errorPageMessage(status)
-  return new Response(text, { status, headers: { 'content-type': 'text/plain; charset=utf-8' } })
-}
-
-function wantsJson(c: Context): boolean {
-  const accept = c.req.header('accept') ?? ''
-  return accept.includes('application/json') && !accept.includes('text/html')
 }
 
 function isRead(c: Context): boolean {

@@ -23,14 +23,20 @@ export type Operator = { name: string | null; address: string | null }
 
 export type { OpenApiDocument }
 
-export type RequestContext = {
-  requestId: string
-  nonce: string
+/** Alike for every request of a process. */
+export type SiteContext = {
   operator: Operator
   supportEmail: string | null
   signIn: SignInOptions
   /** Trackers that need consent; null for none. */
   trackers: Trackers | null
+  packsForSale: readonly PackForSale[]
+}
+
+export type RequestContext = SiteContext & {
+  requestId: string
+  /** Undefined where the policy lists the hashes of scripts. */
+  nonce: string | undefined
   readViewer: () => Promise<Viewer | null>
   /** Ids of the offered rewards that the viewer has earned. */
   readEarnedRewards: () => Promise<string[]>
@@ -38,7 +44,6 @@ export type RequestContext = {
   findPack: (packId: string) => Promise<PackCard | null>
   /** Null once it was withdrawn, or is over. */
   readNight: (id: string) => Promise<NightPage | null>
-  packsForSale: readonly PackForSale[]
   readCoinTotals: () => Promise<CoinTotals | null>
   readOffer: () => Promise<PremiumOffer>
   readPremium: () => Promise<OwnPremium | null>

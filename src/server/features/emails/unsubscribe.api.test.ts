@@ -19,13 +19,18 @@ describe.each(databaseKinds)('POST /info/unsubscribe on %s', (kind) => {
   let guest: TestUser
 
   beforeAll(() => {
+    const isUnknown = () => false
     const render = async (request: Request, context: RequestContext) => {
       expect(request.method).toMatch(/^(GET|HEAD)$/)
       expect(request.headers.get('content-type')).toBeNull()
       rendered.push(context)
       return new Response('a page')
     }
-    app = createApp(testApp.services, async () => ({ paths: ['/info/unsubscribe'], render }))
+    app = createApp(testApp.services, async () => ({
+      paths: ['/info/unsubscribe'],
+      isUnknown,
+      render,
+    }))
   })
   beforeEach(async () => {
     rendered = []

@@ -10,13 +10,14 @@ const token = 'a-token-of-this-house'
 type App = ReturnType<typeof createApp>
 
 const fetchPage = async () => new Response('a page')
+const isUnknown = () => false
 
 describe.each(databaseKinds)('what is collected on %s', (kind) => {
   const testApp = useTestApp(kind)
   const user = useUser(testApp)
   /** With pages, and with nothing remembered of earlier questions. */
   const freshApp = () =>
-    createApp(testApp.services, async () => ({ paths: ['/packs'], render: fetchPage }))
+    createApp(testApp.services, async () => ({ paths: ['/packs'], isUnknown, render: fetchPage }))
 
   test('everything is described, and stands there once', async () => {
     const { kinds } = await collect(freshApp())
@@ -119,7 +120,11 @@ describe('who may collect', () => {
     ['somebody from outside', '203.0.113.7', {}, 'a page'],
     ['a proxy beside it', '10.1.2.3', { 'x-forwarded-for': '203.0.113.7' }, 'a page'],
   ])('without a token: %s', async (_, address, headers: Headers, expected) => {
-    const app = createApp(testApp.services, async () => ({ paths: [], render: fetchPage }))
+    const app = createApp(testApp.services, async () => ({
+      paths: [],
+      isUnknown,
+      render: fetchPage,
+    }))
     const answer = await ask(app, headers, address)
     expect(expected === 200 ? answer.status : await answer.text()).toBe(expected)
   })

@@ -9,6 +9,7 @@ import { openVisitor, type Visitor } from '#tests/support/users/visitor.ts'
 /** Stands in for the page of a pack: its name, or nothing. */
 const pages: Pages = {
   paths: [],
+  isUnknown: () => false,
   render: async (request, { findPack }) => {
     const slug = decodeURIComponent(new URL(request.url).pathname.slice('/game/'.length))
     const pack = await findPack(slug)

@@ -21,6 +21,7 @@ const looks: Record<string, Look> = {
 
 const pages: Pages = {
   paths: Object.keys(looks),
+  isUnknown: () => false,
   render: async (request, context) => {
     const { pathname } = new URL(request.url)
     await looks[pathname]?.(context)
