@@ -38,9 +38,9 @@ export function listWords(screens: readonly Shown[]): string {
     const shown = [...new Set(pages.map((page) => page.join('\n')))].sort()
     const digest = createHash('sha256').update(shown.join('\n\n')).digest('hex').slice(0, 6)
     const screens = shown.length === 1 ? 'one screen' : `${shown.length} screens`
-    return [`## ${head}: ${screens}, ${digest}`, ...fresh].join('\n')
+    return [`## ${head}: ${screens}, ${digest}`, ...fresh, ...(fresh.length > 0 ? [''] : [])]
   })
-  return `${parts.join('\n\n')}\n`
+  return `${parts.flat().join('\n')}\n`
 }
 
 function groupBy<T>(all: readonly T[], keyOf: (one: T) => string): Map<string, T[]> {

@@ -1,7 +1,7 @@
 import { decodeText } from '#tests/support/app/read-html.ts'
 
 /** They flow with the words around them; every other element is a block. */
-const inline = /^(a|abbr|b|bdi|code|em|i|mark|s|small|span|strong|sub|sup|time)$/
+const inline = /^(abbr|b|bdi|code|em|i|mark|s|small|span|strong|sub|sup|time)$/
 const spoken = /^(alt|aria-label|aria-valuetext|placeholder|title)$/
 const token = /<(\/?)([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/g
 const attribute = /([^\s=>/]+)="([^"]*)"/g

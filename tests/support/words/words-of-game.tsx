@@ -1,4 +1,4 @@
-import type { ComponentType, ReactElement, ReactNode } from 'react'
+import type { ComponentProps, ComponentType, ReactElement, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { vi } from 'vitest'
 import type { GameSlug } from '#domain/table/game-slug.ts'
@@ -12,9 +12,10 @@ import { OwesContext } from '#games/parts/owes.ts'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import type { ScreenProps } from '#games/parts/screen-props.ts'
 import { SeatsHere } from '#games/parts/seats-here.ts'
-import { WatchingContext } from '#games/parts/watching.ts'
+import { type Watching, WatchingContext } from '#games/parts/watching.ts'
 import { loadRoomGame } from '#games/room-screens.ts'
 import type { TableParts } from '#games/shell/late-table.ts'
+import { WatchAskDock, WatchChoices } from '../../../src/pages/room/watch-ask.tsx'
 import { type AnyPage, roomPageOf } from '../games/room-page-of.tsx'
 import type { Shown } from './approve-words.ts'
 import { type Moment, momentsOf } from './game-moments.ts'
@@ -24,6 +25,8 @@ type Play = ComponentType<PlayProps<unknown, never, unknown>>
 type Screen = ComponentType<ScreenProps<unknown, unknown>>
 type Parts = TableParts<TableState, { type: string }, unknown, unknown, string>
 type Screens = { page: AnyPage; parts: Parts; Phone: Play; Tv: Screen }
+
+type WatchAsk = ComponentProps<typeof WatchAskDock>
 
 /** How a moment is drawn: what is owed, and how long after it. */
 type Look = { owed: Owed; afterMs: number; hasScreen: boolean }
@@ -82,6 +85,12 @@ function readMoment(screens: Screens, moment: Moment, look: Look): string[] {
   return read(moment.who === 'the end' ? drawEnd(screens, moment) : draw(screens, moment, look))
 }
 
+function watchingOf(asking: Omit<WatchAsk, 'onTap'> | null): Watching {
+  if (!asking) return { below: null, dock: null }
+  const ask = { ...asking, onTap: nothing }
+  return { below: <WatchChoices {...ask} />, dock: <WatchAskDock {...ask} /> }
+}
+
 function drawEnd({ page, parts }: Screens, { state, view }: Moment): ReactElement {
   const { players, left = [] } = state
   const messages: Messages = { ...tableMessages, ...page.messages }
@@ -98,6 +107,7 @@ function draw(screens: Screens, moment: Moment, { owed, hasScreen }: Look): Reac
   const options = rules.read(moment.options)
   const isSober = owed === 'points'
   const waitsFor = page.rules.waitsFor(state)
+  const ask = page.rules.audience?.(state) ?? null
   if (viewer === 'screen') {
     const room = {
       code: 'HKTR',
@@ -105,7 +115,8 @@ function draw(screens: Screens, moment: Moment, { owed, hasScreen }: Look): Reac
       isLastRound: !hasScreen,
       watching: hasScreen ? 0 : 2,
     }
-    return around(<Tv {...{ game, players, options, view, waitsFor, room }} />)
+    const heard = ask && { kind: ask.kind, taps: { [ask.offers[0] ?? '']: 2 }, atMs: moment.nowMs }
+    return around(<Tv {...{ game, players, options, view, waitsFor, room, heard }} />)
   }
   const play = {
     ...{ game, players, options, view, viewer, sober: isSober },
@@ -125,7 +136,8 @@ function draw(screens: Screens, moment: Moment, { owed, hasScreen }: Look): Reac
     ...{ audience: hasScreen ? 0 : 2, price: owed },
     takeBack: hasScreen ? undefined : { untilMs: Infinity, take: nothing },
   }
-  const watching = viewer === 'audience' ? { below: null, dock: null } : null
+  const asking = ask && { ask, players, chosen: hasScreen ? null : (ask.offers[0] ?? null) }
+  const watching = viewer === 'audience' ? watchingOf(asking) : null
   return around(
     <WatchingContext value={watching}>
       <Phone {...play} canUndo={false} own={own} />
