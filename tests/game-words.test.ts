@@ -9,7 +9,10 @@ vi.mock('react-router', () => ({
   useLocation: () => ({ pathname: '/' }),
 }))
 
-beforeEach(() => void vi.stubGlobal('matchMedia', () => ({ matches: true })))
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  vi.stubGlobal('navigator', { onLine: true, vibrate() {} })
+})
 
 const timeoutMs = 60_000
 

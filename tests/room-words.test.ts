@@ -38,6 +38,7 @@ vi.mock('../src/pages/room/use-room.ts', async (load) => {
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   vi.stubGlobal('location', new URL('https://example.org/r/HKTR'))
+  vi.stubGlobal('localStorage', undefined)
   vi.stubGlobal('navigator', { onLine: true, vibrate() {} })
 })
 

@@ -10,7 +10,7 @@ const aTeam = /\b(?:Sakura|Vermilion|Mustard|Matcha|Asagi|Sora|Kaki)\b/g
 const aNumber = /\d+(?:[.,:]\d+)*/g
 const anAnswer = /\b[A-Z]erry\b/g
 /** A letter that is drawn; no word of a sentence. */
-const aLetter = /(?<![\p{L}’])(?:[B-HJ-Z]|[AI](?![ ’]\p{Ll}))(?![\p{L}’])/gu
+const aLetter = /(?<![\p{L}’])(?:[B-HJ-Z]|[AI](?![ ’]\p{L}))(?![\p{L}’])/gu
 
 /** Without what is data: `@` for players, `#` for a number, `~` for a team's or a drawn letter. */
 export function withoutData(text: string): string {
@@ -23,8 +23,11 @@ export function withoutData(text: string): string {
     .replace(aLetter, '~')
 }
 
+/** Screens of one size say much the same. */
+const sizeOf = (who: string) => (who === 'the TV' || who === 'the one phone' ? who : 'a phone')
+
 /**
- * By viewer and phase the texts that stand in no phase before. Each head counts the different
+ * By viewer and phase the texts that no such screen had before. Each head counts the different
  * screens and has a digest of them: a text that comes on another screen changes that alone.
  */
 export function listWords(screens: readonly Shown[]): string {
@@ -32,7 +35,7 @@ export function listWords(screens: readonly Shown[]): string {
   const groups = groupBy(screens, ({ who, phase }) => `${who}, ${phase}`)
   const parts = [...groups].map(([head, group]) => {
     const pages = group.map(({ texts }) => texts.map(withoutData))
-    const before = setIn(known, group[0]?.who ?? '')
+    const before = setIn(known, sizeOf(group[0]?.who ?? ''))
     const fresh = [...new Set(pages.flat())].filter((text) => !before.has(text))
     for (const text of fresh) before.add(text)
     const shown = [...new Set(pages.map((page) => page.join('\n')))].sort()

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Seating, TableState, Viewer } from '#domain/table/seating.ts'
 import { loadRandomGames } from '../games/load-random-games.ts'
 import { countTables, playGame } from '../games/random-games.ts'
@@ -5,6 +6,8 @@ import { isCard, plainCards } from './plain-cards.ts'
 
 const gamesPlayed = 12
 const movesPlayed = 90
+type AnyRules = Awaited<ReturnType<typeof loadRandomGames>>['rules']
+
 /** A word of the rules; everything else in a view is data. */
 const code = /^[a-z-]{2,20}$/
 export const names = ['Ada', 'Ben', 'Cleo', 'Dan']
@@ -38,15 +41,16 @@ export async function* momentsOf(slug: string, seating: Seating): AsyncGenerator
       last = state
       if (rules.ended(state)) break
       const phase = phaseOf(state)
-      for (const [who, viewer] of viewersOf(state, rules.waitsFor(state))) {
-        const view = rules.view(state, viewer)
+      for (const [who, viewer, at = state] of viewersOf(rules, state)) {
+        const view = rules.view(at, viewer)
+        const name = at === state ? phase : `${phase}, its clocks at rest`
         const unseen = [...traitsOf(view)]
-          .map((trait) => `${who} ${phase} ${trait}`)
+          .map((trait) => `${who} ${name} ${trait}`)
           .filter((trait) => !seen.has(trait))
         if (unseen.length === 0) continue
         for (const trait of unseen) seen.add(trait)
         const options = sized.options[table]
-        yield { who, viewer, phase, view, state, options, nowMs: context.now }
+        yield { who, viewer, phase: name, view, state: at, options, nowMs: context.now }
       }
     }
     // Ended by its rules, or by the table.
@@ -58,16 +62,23 @@ export async function* momentsOf(slug: string, seating: Seating): AsyncGenerator
   }
 }
 
-function viewersOf(state: TableState, waitsFor: readonly number[]): [string, Viewer][] {
-  if (state.seating === 'passed') return [['the one phone', 'device']]
+type Seen = [who: string, viewer: Viewer, at?: TableState]
+
+function viewersOf(rules: AnyRules, state: TableState): Seen[] {
+  if (state.seating === 'passed') {
+    const one = 'the one phone'
+    const paused = rules.pause(state)
+    const isSame = isDeepStrictEqual(rules.view(paused, 'device'), rules.view(state, 'device'))
+    return [[one, 'device'], ...(isSame ? [] : [[one, 'device', paused] as Seen])]
+  }
+  const waitsFor = rules.waitsFor(state)
   const awaited = waitsFor[0]
   const other = [...state.players.keys()].find((seat) => !waitsFor.includes(seat))
-  return [
-    ...(awaited === undefined ? [] : [['a seat that is waited for', awaited] as [string, Viewer]]),
-    ...(other === undefined ? [] : [['a seat that is not', other] as [string, Viewer]]),
-    ['the audience', 'audience'],
-    ['the TV', 'screen'],
+  const seats: Seen[] = [
+    ...(awaited === undefined ? [] : [['a seat that is waited for', awaited] as Seen]),
+    ...(other === undefined ? [] : [['a seat that is not', other] as Seen]),
   ]
+  return [...seats, ['the audience', 'audience'], ['the TV', 'screen']]
 }
 
 const mostDeep = 3
