@@ -4,7 +4,7 @@ import { loadRandomGames } from '../games/load-random-games.ts'
 import { countTables, playGame } from '../games/random-games.ts'
 import { isCard, plainCards } from './plain-cards.ts'
 
-const gamesPlayed = 12
+const gamesPlayed = 8
 const movesPlayed = 90
 type AnyRules = Awaited<ReturnType<typeof loadRandomGames>>['rules']
 
