@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { names } from './game-moments.ts'
+import { unread } from './read-blocks.ts'
 
 /** A screen as somebody reads it. */
 export type Shown = { who: string; phase: string; texts: readonly string[] }
@@ -28,7 +29,8 @@ const sizeOf = (who: string) => (who === 'the TV' || who === 'the one phone' ? w
 
 /**
  * By viewer and phase the texts that no such screen had before. Each head counts the different
- * screens and has a digest of them: a text that comes on another screen changes that alone.
+ * screens and has a digest of them: a text that comes on another screen changes that alone, as does
+ * a button that goes.
  */
 export function listWords(screens: readonly Shown[]): string {
   const known = new Map<string, Set<string>>()
@@ -36,7 +38,9 @@ export function listWords(screens: readonly Shown[]): string {
   const parts = [...groups].map(([head, group]) => {
     const pages = group.map(({ texts }) => texts.map(withoutData))
     const before = setIn(known, sizeOf(group[0]?.who ?? ''))
-    const fresh = [...new Set(pages.flat())].filter((text) => !before.has(text))
+    const fresh = [...new Set(pages.flat())].filter(
+      (text) => !before.has(text) && !text.startsWith(unread),
+    )
     for (const text of fresh) before.add(text)
     const shown = [...new Set(pages.map((page) => page.join('\n')))].sort()
     const digest = createHash('sha256').update(shown.join('\n\n')).digest('hex').slice(0, 6)

@@ -3,6 +3,10 @@ import { decodeText } from '#tests/support/app/read-html.ts'
 /** They flow with the words around them; every other element is a block. */
 const inline = /^(abbr|b|bdi|code|em|i|mark|s|small|span|strong|sub|sup|time)$/
 const spoken = /^(alt|aria-label|aria-valuetext|placeholder|title)$/
+const pressed = /^(button|input|textarea)$/
+const state = /^(disabled|aria-(checked|current|expanded|pressed)|data-.*)$/
+/** Begins a line that nobody reads: what can be pressed, and how it is drawn. */
+export const unread = '^'
 const token = /<(\/?)([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/g
 const attribute = /([^\s=>/]+)="([^"]*)"/g
 
@@ -23,7 +27,7 @@ export function readBlocks(html: string): string[] {
     block = ''
     isSeam = false
   }
-  for (const [, , name = '', attributes = '', text] of html.matchAll(token)) {
+  for (const [, closes, name = '', attributes = '', text] of html.matchAll(token)) {
     if (text !== undefined) {
       const words = decodeText(text)
       block += isSeam && /[^\s(“]$/.test(block) && /^[^\s.,:;?!’”)…]/.test(words) ? '|' : ''
@@ -31,7 +35,9 @@ export function readBlocks(html: string): string[] {
       isSeam = false
     } else if (inline.test(name)) isSeam = true
     else end()
+    if (pressed.test(name) && !closes) texts.push(`${unread}${name}`)
     for (const [, key = '', value = ''] of attributes.matchAll(attribute)) {
+      if (state.test(key)) texts.push(`${unread}${key} ${value}`)
       if (spoken.test(key) && value) texts.push(`${key}: ${decodeText(value)}`)
     }
   }
