@@ -34,7 +34,7 @@ describe('the audience of a room', () => {
     const watcher = await watchRoom(devices, code)
     const second = await watchRoom(devices, code)
     await tv.getByText('2 here, 2 watching.').waitFor()
-    await watcher.getByText('1 watch with you. No name, no score.').waitFor()
+    await watcher.getByText('1 watches with you. No name, no score.').waitFor()
     await checkAxe(watcher)
     await expectNoSidewaysScroll(watcher)
 
@@ -103,7 +103,7 @@ describe('the audience of a room', () => {
     await host.getByRole('button', { name: new RegExp(`^${code}`) }).click()
     await host.getByRole('switch', { name: /^Lock the room/ }).click()
     await watcher.getByRole('button', { name: new RegExp(`^${code}`) }).click()
-    await watcher.getByRole('dialog').getByText('3 play, 1 watch.').waitFor()
+    await watcher.getByRole('dialog').getByText('3 playing, 1 watching.').waitFor()
     expect(await watcher.getByRole('button', { name: /^Take a seat/ }).count()).toBe(0)
     const late = await newPage(devices)
     await late.goto(`/r/${code}`)

@@ -51,7 +51,7 @@ export function Running(props: RunningProps) {
         <p className={styles.seconds} data-late={seconds <= 10}>
           <FilmEye />
           {seconds}
-          <span className="seen-by-readers"> seconds left</span>
+          <span className="seen-by-readers">{` ${seconds === 1 ? 'second' : 'seconds'} left`}</span>
         </p>
         <button
           type="button"

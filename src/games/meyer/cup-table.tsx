@@ -90,7 +90,7 @@ function Thinking({ clock }: { clock: Clock }) {
     <>
       <p className={styles.clock}>
         {seconds}
-        <small> seconds left</small>
+        <small>{` ${seconds === 1 ? 'second' : 'seconds'} left`}</small>
       </p>
       <ClockAnnouncer seconds={seconds} />
     </>

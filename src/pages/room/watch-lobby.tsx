@@ -46,7 +46,8 @@ export function WatchLobby({ title = 'Vote when it asks.', children }: WatchLobb
             : `${host?.name ?? 'The host'} starts it.`}
         </p>
         <p className={styles.quiet}>
-          {others > 0 ? `${others} watch with you. ` : ''}No name, no score.
+          {others > 0 ? `${others} ${others === 1 ? 'watches' : 'watch'} with you. ` : ''}No name,
+          no score.
         </p>
       </ScrollRegion>
       <div className={room.dock}>

@@ -18,7 +18,7 @@ export function WatchSheet({ open, onClose }: { open: boolean; onClose: () => vo
         isCompact
         onClose={onClose}
         title={`Room ${code}`}
-        lead={`${seats.length} play, ${audience} watch.`}
+        lead={`${seats.length} playing, ${audience} watching.`}
         foot={
           <Button size="medium" icon="icon-fwd" onPress={onClose}>
             Keep watching

@@ -1,4 +1,4 @@
-import { createElement, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { randomInt, seeded } from '#domain/random.ts'
@@ -9,9 +9,6 @@ import { askWords, choiceWords } from '#games/parts/audience-words.ts'
 import { SeatsHere } from '#games/parts/seats-here.ts'
 import { WatchingContext } from '#games/parts/watching.ts'
 import { findGame } from '#games/registry.ts'
-import { loadRoomGame } from '#games/room-screens.ts'
-import type { RoomGamePageProps } from '#games/shell/page-props.ts'
-import { RoomGamePageContext } from '#games/shell/room-game-page.ts'
 import { playGame, type RandomGames } from '#tests/support/games/random-games.ts'
 import { games as category } from '#tests/support/games/random-moves/category.ts'
 import { games as charades } from '#tests/support/games/random-moves/charades.ts'
@@ -25,6 +22,7 @@ import { games as never } from '#tests/support/games/random-moves/never-have-i-e
 import { games as slusen } from '#tests/support/games/random-moves/slusen.ts'
 import { games as truth } from '#tests/support/games/random-moves/truth-or-dare.ts'
 import { games as guess } from '#tests/support/games/random-moves/word-guess.ts'
+import { type AnyPage, roomPageOf } from '#tests/support/games/room-page-of.tsx'
 
 vi.mock('react-router', () => ({
   Link: 'a',
@@ -53,28 +51,12 @@ const silent = ['word-guess']
 const steps = 120
 
 type AnyGames = RandomGames<TableState, { type: string }, unknown, unknown>
-type AnyPage = RoomGamePageProps<TableState, { type: string }, unknown, unknown, string>
-
-/** The page that a game hands to a room. */
-async function pageOf(slug: keyof typeof all): Promise<AnyPage> {
-  const Screen = await loadRoomGame(slug)
-  let page: AnyPage | null = null
-  const take = (props: unknown) => {
-    page = props as AnyPage
-    return null
-  }
-  renderToStaticMarkup(
-    <RoomGamePageContext value={take as never}>{createElement(Screen)}</RoomGamePageContext>,
-  )
-  if (!page) throw new Error(`${slug} has no page in rooms`)
-  return page
-}
 
 describe.each(Object.entries(all))('%s, watched', (slug, some) => {
   const games = some as unknown as AnyGames
 
   test('has every screen, its one dock is the audience’s, and nothing is to press', async () => {
-    const { rooms, options: rules } = await pageOf(slug as keyof typeof all)
+    const { rooms, options: rules } = await roomPageOf(slug as keyof typeof all)
     const Play = await rooms.phone()
     const kinds = new Set<string>()
     for (const seed of [1, 2, 3]) {
