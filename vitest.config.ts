@@ -6,7 +6,10 @@ const setup = {
   setupFiles: ['tests/support/vitest/setup.ts'],
   // A machine that is busy answers late, and rightly.
   expect: { poll: { timeout: 10_000 } },
+  testTimeout: 20_000,
 }
+
+const words = 'tests/*-words.test.ts'
 
 /** A process for each core, which loads a module once for all its files. */
 const sharedProcesses = { isolate: false, maxWorkers: '100%' }
@@ -30,8 +33,18 @@ export default defineConfig({
             'tests/*.test.ts',
             'tests/support/**/*.test.ts',
           ],
-          exclude: ['src/server/**'],
+          exclude: ['src/server/**', words],
           ...sharedProcesses,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        // A module that another file has loaded would keep what these replace.
+        test: {
+          ...setup,
+          name: 'unit-words',
+          include: [words],
+          maxWorkers: '100%',
           sequence: { groupOrder: 1 },
         },
       },
@@ -43,7 +56,6 @@ export default defineConfig({
           isolate: false,
           // Many rows wait for a server, a database or a clock.
           maxWorkers: '200%',
-          testTimeout: 20_000,
           hookTimeout: 30_000,
           sequence: { groupOrder: 2 },
         },

@@ -8,7 +8,7 @@ export const areas = {
   server: { files: ['src/server/**/*.ts'], project: 'server' },
   browser: {
     files: ['src/{browser,ui,layouts,pages}/**/*.{ts,tsx}', 'src/games/**/*.tsx'],
-    project: 'unit',
+    project: 'unit*',
   },
 } as const
 
