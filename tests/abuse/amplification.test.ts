@@ -10,8 +10,8 @@ import { freshAddress } from '#tests/support/users/fresh-address.ts'
 /** Of many calls at their dearest, and of anything else meanwhile, on a machine that others use too. */
 const longestMs = 10_000
 const longestForOthersMs = 2_000
-/** Below that nobody is held up, whatever the crowd took. */
-const floorMs = 300
+/** A busy machine takes that for anything. */
+const slackMs = 300
 
 describe('what costs the house more than whoever asks', () => {
   let house: Awaited<ReturnType<typeof startExpensiveCallServer>>
@@ -45,7 +45,7 @@ describe('what costs the house more than whoever asks', () => {
   }
 
   test.each(expensiveCalls)(
-    '$what takes its time from nobody else, and $most times from one',
+    '$what takes its time from nobody else, and $max times from one',
     async ({
       expensive: dearest,
       cheap,
@@ -73,7 +73,7 @@ describe('what costs the house more than whoever asks', () => {
       )
       const slowestMs = Math.max(...answers.map(({ ms }) => ms))
       expect(slowestMs).toBeLessThan(longestMs)
-      const forOthersMs = Math.min(longestForOthersMs, Math.max(floorMs, slowestMs * shareOfOthers))
+      const forOthersMs = Math.min(longestForOthersMs, slackMs + slowestMs * shareOfOthers)
       expect(Math.max(...others)).toBeLessThan(forOthersMs)
 
       const greedy = await countUntilRefused(cheap, most)
