@@ -74,6 +74,34 @@ describe('a like at the door', () => {
     await heart(page, false).waitFor()
   })
 
+  memberTest(
+    'is no dislike while another tab still sends it',
+    async ({ page, context, member }) => {
+      await openProfile(page)
+      const other = await context.newPage()
+      for (const tab of [page, other]) {
+        await tab.goto(door)
+        await tab.waitForLoadState('networkidle')
+      }
+      let release = () => {}
+      const held = new Promise<void>((resolve) => {
+        release = resolve
+      })
+      await page.route('**/liked_games/charades', async (route) => {
+        await held
+        await route.continue()
+      })
+      await heart(page, false).click()
+      await heart(page, true).waitFor()
+      await heart(other, false).click()
+      release()
+      const waiting = () => other.evaluate(() => localStorage.getItem('party-dojo:outbox'))
+      await expect.poll(waiting).toBe(null)
+      expect(await likedGames(page, member.userId)).toEqual(['charades'])
+      await heart(other, true).waitFor()
+    },
+  )
+
   memberTest('stays when the network is cut, and goes out with it', async ({ page, member }) => {
     await openProfile(page)
     await page.goto('about:blank')

@@ -5,6 +5,7 @@ import { useSaved } from '#browser/storage/use-saved.ts'
 import { Glyph } from '#ui/glyph.tsx'
 import { Toast } from '#ui/toast.tsx'
 import chip from '../parts/chip.module.css'
+import type { Tap } from './liking.tsx'
 
 type Late = typeof import('./liking.tsx')
 
@@ -23,7 +24,7 @@ type LikeButtonProps = {
 export function LikeButton({ game, name }: LikeButtonProps) {
   const isKnown = useSaved(account, null) !== null
   const [late, setLate] = useState<Late | null>(null)
-  const [taps, setTaps] = useState(0)
+  const [tap, setTap] = useState<Tap | null>(null)
   const [isLiked, setLiked] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -32,7 +33,7 @@ export function LikeButton({ game, name }: LikeButtonProps) {
   }, [isKnown])
 
   function press(): void {
-    if (late || canLoad()) setTaps(taps + 1)
+    if (late || canLoad()) setTap({ isLike: !isLiked })
     else setProblem('No network. Check your connection and try again.')
     // Retry for a page that started offline.
     loadLiking(setLate)
@@ -50,9 +51,7 @@ export function LikeButton({ game, name }: LikeButtonProps) {
         <Glyph id="icon-heart" className={isLiked ? '' : chip.hollow} />
         {isLiked ? 'Liked' : 'Like'}
       </button>
-      {late && (
-        <late.Liking slug={game.slug} taps={taps} onLiked={setLiked} onMessage={setProblem} />
-      )}
+      {late && <late.Liking slug={game.slug} tap={tap} onLiked={setLiked} onMessage={setProblem} />}
       <Toast isPersistent message={problem} onDismiss={() => setProblem(null)} />
     </>
   )
