@@ -24,7 +24,7 @@ describe('following every link from the door', () => {
     const port = await findFreePort()
     server = await startBuiltServer({ PORT: `${port}`, ORIGIN: `http://127.0.0.1:${port}` })
     crawl = await crawlSite(server.url, mayLeadTo, wayBack)
-  }, 120_000)
+  }, 300_000)
   afterAll(() => server.stop())
 
   test('nothing is a dead end, and every page knows the way back', () => {
