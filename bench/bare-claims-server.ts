@@ -9,10 +9,10 @@ const [port] = process.argv.slice(2)
 const { DATABASE_URL, DATABASE_FILE } = process.env
 
 const packs = `from "packs" where "owner_id" = "profiles"."user_id" and "published_at" is not null and "deleted_at" is null`
-const deeds = `select count(*) from "deeds" where "user_id" = "profiles"."user_id" and "deed" =`
+const activities = `select count(*) from "deeds" where "user_id" = "profiles"."user_id" and "deed" =`
 const statements = {
   owner: `select "sessions"."user_id" as "owner_id", "profiles"."user_id" from "sessions" left join "profiles" on "profiles"."user_id" = "sessions"."user_id" where "token" = $1 and "expires_at" > $2`,
-  facts: `select "created_at", "referred_users", (select count(*) from "profile_items" where "user_id" = "profiles"."user_id" and "list" = 'liked_games') as "liked", (select count(*) from "feedback" where "user_id" = "profiles"."user_id") as "feedback", (select count(*) ${packs}) as "published", (select cast(coalesce(sum(likes), 0) as bigint) ${packs}) as "likes_received", (${deeds} 'app-opened') as "app_opened", (${deeds} 'epic-dare') as "epic_dares" from "profiles" where "user_id" = $1`,
+  facts: `select "created_at", "referred_users", (select count(*) from "profile_items" where "user_id" = "profiles"."user_id" and "list" = 'liked_games') as "liked", (select count(*) from "feedback" where "user_id" = "profiles"."user_id") as "feedback", (select count(*) ${packs}) as "published", (select cast(coalesce(sum(likes), 0) as bigint) ${packs}) as "likes_received", (${activities} 'app-opened') as "app_opened", (${activities} 'epic-dare') as "epic_dares" from "profiles" where "user_id" = $1`,
   entry: `insert into "coin_entries" ("user_id", "key", "amount", "reason", "created_at") values ($1, $2, $3, $4, $5) on conflict ("user_id", "key") do nothing returning "key"`,
   balance: `update "profiles" set "dojo_coins" = "dojo_coins" + $1 where "user_id" = $2 and dojo_coins + $3 >= 0 returning "user_id"`,
 }

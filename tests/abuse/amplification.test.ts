@@ -10,8 +10,8 @@ import { freshAddress } from '#tests/support/users/fresh-address.ts'
 /** Of many calls at their dearest, and of anything else meanwhile, on a machine that others use too. */
 const longestMs = 10_000
 const longestForOthersMs = 2_000
-/** A busy machine takes that for anything. */
-const slackMs = 300
+/** Below that nobody is held up, whatever the crowd took. */
+const floorMs = 300
 
 describe('what costs the house more than whoever asks', () => {
   let house: Awaited<ReturnType<typeof startExpensiveCallServer>>
@@ -56,6 +56,7 @@ describe('what costs the house more than whoever asks', () => {
       // What is loaded with the first request of its kind is no price of it.
       await timed(dearest(house, 0), freshAddress())
       let isDone = false
+      const startedMs = performance.now()
       const dear = Promise.all(
         Array.from({ length: atOnce }, (_, n) => timed(dearest(house, n + 1), freshAddress())),
       ).finally(() => {
@@ -67,13 +68,15 @@ describe('what costs the house more than whoever asks', () => {
         expect(status).toBe(404)
         others.push(ms)
       } while (!isDone)
+      // Somebody who came in the crowd's time may be answered right after it.
+      const crowdMs = performance.now() - startedMs
       const answers = await dear
       expect(answers.map(({ status }) => status < 500 && status !== 429)).toEqual(
         Array(atOnce).fill(true),
       )
       const slowestMs = Math.max(...answers.map(({ ms }) => ms))
       expect(slowestMs).toBeLessThan(longestMs)
-      const forOthersMs = Math.min(longestForOthersMs, slackMs + slowestMs * shareOfOthers)
+      const forOthersMs = Math.min(longestForOthersMs, Math.max(floorMs, crowdMs * shareOfOthers))
       expect(Math.max(...others)).toBeLessThan(forOthersMs)
 
       const greedy = await countUntilRefused(cheap, most)

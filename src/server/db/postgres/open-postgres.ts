@@ -22,7 +22,7 @@ const idleTransactionMs = 30_000
 
 /**
  * Connects with the first query. With `?pooler=transaction` each transaction may have another
- * connection: statements have no names, nobody listens, and processes poll.
+ * connection: statements have no names, and processes poll instead of LISTEN.
  */
 export async function openPostgres(url: string, log: Log): Promise<Database> {
   // Loaded on demand: SQLite needs no driver.

@@ -87,8 +87,8 @@ const readCounts = prepared((db, userId: string) =>
       publicPacks(eb)
         .select(sql<number>`cast(coalesce(sum(likes), 0) as bigint)`.as('n'))
         .as('likes_received'),
-      deeds(eb, 'app-opened').select(countRows).as('app_opened'),
-      deeds(eb, 'epic-dare').select(countRows).as('epic_dares'),
+      activitiesOf(eb, 'app-opened').select(countRows).as('app_opened'),
+      activitiesOf(eb, 'epic-dare').select(countRows).as('epic_dares'),
     ])
     .where('user_id', '=', userId),
 )
@@ -108,11 +108,11 @@ function toRewardFacts(row: CountsRow): RewardFacts {
 
 const countRows = sql<number>`count(*)`.as('n')
 
-function deeds(eb: ExpressionBuilder<Tables, 'profiles'>, deed: ActivityKind) {
+function activitiesOf(eb: ExpressionBuilder<Tables, 'profiles'>, kind: ActivityKind) {
   return eb
     .selectFrom('deeds')
     .whereRef('deeds.user_id', '=', 'profiles.user_id')
-    .where('deed', '=', sql.lit(deed))
+    .where('deed', '=', sql.lit(kind))
 }
 
 function publicPacks(eb: ExpressionBuilder<Tables, 'profiles'>) {
