@@ -110,7 +110,9 @@ async function addPacks(
   // A number that is bound as it is would be an int4 to Postgres, and too small for the product.
   const numbers = sql`with recursive n(i) as (
     select cast(${sql.lit(from)} as bigint) union all select i + 1 from n where i < ${sql.lit(to)})`
-  await sql`insert into objects select * from (${numbers}
+  await sql`insert into objects (name, owner_id, body_id, generation, metageneration, size,
+      content_type, md5, crc32c, token, is_public, metadata, created_at, updated_at)
+    select * from (${numbers}
     select 'packs/' || ${id} || '.json', ${sql.lit(owner)}, 'b' || i, i, 1, 5000, 'application/json',
       'md5', 'crc', 'token' || i, 1, '{}', i, i from n) as fresh`.execute(db)
   await sql`insert into packs (pack_id, owner_id, name, description, author, tags, explicit, alcohol,

@@ -41,6 +41,8 @@ function startProductOn(port: number, dataDir: string) {
     DATA_DIR: dataDir,
     DATABASE_URL: '',
     ORIGIN: '',
+    // As the image and the service of a small machine have it.
+    NODE_COMPILE_CACHE: 'build/compile-cache',
   })
 }
 

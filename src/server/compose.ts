@@ -126,7 +126,7 @@ export async function openServices(
       database,
       outbox,
       blobs,
-      blobCleanup: blobCleanup,
+      blobCleanup,
       billing,
       authSecret,
       readCoinTotals: coinTotals.read,

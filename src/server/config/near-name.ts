@@ -7,7 +7,9 @@ export function findNearName(name: string, names: readonly string[]): string | n
   const upperCaseName = name.toUpperCase()
   const isNear = (other: string) => {
     const maxEdits = other.length >= minLengthForTwoEdits ? 2 : 1
-    return other.length >= minLength && editDistance(upperCaseName, other) <= maxEdits
+    // Far apart in length is far apart in letters, and costs a start nothing.
+    const isAlike = Math.abs(other.length - name.length) <= maxEdits && other.length >= minLength
+    return isAlike && editDistance(upperCaseName, other) <= maxEdits
   }
   return names.find(isNear) ?? null
 }
