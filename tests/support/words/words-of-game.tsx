@@ -31,6 +31,9 @@ type WatchAsk = ComponentProps<typeof WatchAskDock>
 /** How a moment is drawn: what is owed, and how long after it. */
 type Look = { owed: Owed; afterMs: number; hasScreen: boolean }
 
+/** A screen, and what is owed there. */
+export type Priced = Shown & { owed: Owed }
+
 const laterMs = 600_000
 const fresh: Look = { owed: 'drinks', afterMs: 0, hasScreen: true }
 const late: Look = { owed: 'drinks', afterMs: laterMs, hasScreen: false }
@@ -38,14 +41,16 @@ const otherPrices = ['soft', 'water', 'choice'] as const
 const pays = /\bsips?\b|water/i
 
 /** Every screen of random games, as each kind of viewer reads it, before and after them too. */
-export async function* wordsOfGame(slug: GameSlug): AsyncGenerator<Shown> {
+export async function* wordsOfGame(slug: GameSlug): AsyncGenerator<Priced> {
   const screens = await screensOf(slug)
   const priced = new Set<string>()
   yield* aroundGame(screens, await loadRoomGame(slug))
   for (const seating of ['passed', 'own'] as const) {
     for await (const moment of momentsOf(slug, seating)) {
       const { who, phase } = moment
-      const read = (look: Look) => ({ who, phase, texts: readMoment(screens, moment, look) })
+      const read = (look: Look): Priced => {
+        return { who, phase, owed: look.owed, texts: readMoment(screens, moment, look) }
+      }
       const shown = [read(fresh), read(late)]
       yield* shown
       if (!shown.some(({ texts }) => texts.some((text) => pays.test(text)))) continue
@@ -67,13 +72,14 @@ async function screensOf(slug: GameSlug): Promise<Screens> {
 }
 
 /** The start screen, and the house rules. */
-function* aroundGame({ page, parts }: Screens, Start: ComponentType): Generator<Shown> {
-  yield { who: 'before', phase: 'start', texts: read(<Start />) }
+function* aroundGame({ page, parts }: Screens, Start: ComponentType): Generator<Priced> {
+  const before = { who: 'before', owed: 'drinks' as const }
+  yield { ...before, phase: 'start', texts: read(<Start />) }
   const { game, options } = page
   for (const seating of ['passed', 'own'] as const) {
     const rules = { game, rules: options, options: options.defaults, seating }
     const sheet = <parts.RulesSheet open {...rules} onClose={nothing} onChange={nothing} />
-    yield { who: 'before', phase: `rules, ${seating}`, texts: read(sheet) }
+    yield { ...before, phase: `rules, ${seating}`, texts: read(sheet) }
   }
 }
 
