@@ -100,6 +100,7 @@ describe('the session', () => {
   }) => {
     const guest = await house.makeAccount('Lars')
     const [one, two] = [await context.newPage(), await context.newPage()]
+    const untilQuiet = watchNetwork(one)
     await one.goto('/sign-in')
     await two.goto('/sign-in', { waitUntil: 'networkidle' })
     await typePassword(one, guest)
@@ -108,6 +109,8 @@ describe('the session', () => {
     await expect.poll(() => signedInFlag(two)).toBe('true')
     await one.goto('/')
     await expect.poll(() => signedInFlag(one)).toBe('true')
+    // What it still asked as somebody signed in would be refused.
+    await untilQuiet()
     await two.getByRole('button', { name: 'Sign out' }).click()
     await two.getByRole('heading', { name: 'Sign in' }).waitFor()
     await expect.poll(() => signedInFlag(one)).toBe('false')
