@@ -5,7 +5,9 @@ const inline = /^(abbr|b|bdi|code|em|i|mark|s|small|span|strong|sub|sup|time)$/
 const spoken = /^(alt|aria-label|aria-valuetext|placeholder|title)$/
 const pressed = /^(button|input|textarea)$/
 const state = /^(disabled|aria-(checked|current|expanded|pressed)|data-.*)$/
-/** Begins a line that nobody reads: what can be pressed, and how it is drawn. */
+/** Of a link of ours, and of the router's. */
+const address = /^(href|to)$/
+/** Begins a line without words: what can be pressed, where it leads, and how it is drawn. */
 export const unread = '^'
 const token = /<(\/?)([a-z][\w-]*)((?:\s+[^\s=>/]+(?:="[^"]*")?)*)\s*\/?>|([^<]+)/g
 const attribute = /([^\s=>/]+)="([^"]*)"/g
@@ -37,7 +39,9 @@ export function readBlocks(html: string): string[] {
     else end()
     if (pressed.test(name) && !closes) texts.push(`${unread}${name}`)
     for (const [, key = '', value = ''] of attributes.matchAll(attribute)) {
-      if (state.test(key)) texts.push(`${unread}${key} ${value}`)
+      if (state.test(key) || (name === 'a' && address.test(key))) {
+        texts.push(`${unread}${key} ${value}`)
+      }
       if (spoken.test(key) && value) texts.push(`${key}: ${decodeText(value)}`)
     }
   }
