@@ -31,17 +31,16 @@ import { useSession } from './use-session.ts'
 import './ui/base.css'
 import type { Route } from './+types/root'
 import { backButtonScript } from './back-button-script.ts'
+import { preloadFont } from './ui/preload-font.ts'
 
 const lateNoticesDelayMs = 1500
-
-const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const
 
 /** The server knows its build, the browser reads it from the page: both render the same head. */
 const pageBuild = () => (import.meta.env.SSR ? buildId : currentBuild())
 
 export const links: Route.LinksFunction = () => [
-  { ...font, href: dela },
-  { ...font, href: zen },
+  preloadFont(dela),
+  preloadFont(zen),
   { rel: 'icon', type: 'image/svg+xml', href: withBuildQuery('/favicon.svg', pageBuild()) },
 ]
 
@@ -71,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         {/* Text pages use it at once: a late font would move lines. */}
-        {!isAlive && <link {...font} href={body} />}
+        {!isAlive && <link {...preloadFont(body)} />}
         <script nonce={nonce} suppressHydrationWarning>
           {words}
         </script>

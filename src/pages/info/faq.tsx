@@ -1,9 +1,12 @@
+import zenBlack from '@fontsource/zen-kaku-gothic-new/files/zen-kaku-gothic-new-latin-900-normal.woff2?url'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { faq } from '#content/faq.ts'
 import { findByWords } from '#domain/search/find-by-words.ts'
 import { Field } from '#ui/field.tsx'
+import { preloadFont } from '#ui/preload-font.ts'
 import link from '#ui/text-link.module.css'
+import type { Route } from './+types/faq'
 import styles from './faq.module.css'
 import { FaqAnswer } from './faq-answer.tsx'
 import { InfoHead } from './info-head.tsx'
@@ -17,6 +20,9 @@ const everything = faq.flatMap(({ title, questions }) =>
     text: `${title} ${question.question} ${question.answer}`,
   })),
 )
+
+/** Questions stand in it from the first paint: a fallback breaks some into one line more. */
+export const links: Route.LinksFunction = () => [preloadFont(zenBlack)]
 
 export default function FaqPage() {
   const { search, hash } = useLocation()
