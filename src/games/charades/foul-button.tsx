@@ -9,13 +9,13 @@ const foulMs = 3000
 /** Unsigned: nobody sees who called it. */
 export function FoulButton({ play }: { play: Pick<PhoneProps, 'send' | 'view'> }) {
   const { send, view } = play
-  const [calls, setCalls] = useState(0)
-  const [isCalled, setIsCalled] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each call, and each phrase, begins anew
+  const [called, setCalled] = useState<{ phraseNumber: number } | null>(null)
+  const isCalled = called?.phraseNumber === view.phraseNumber
   useEffect(() => {
-    const timer = setTimeout(() => setIsCalled(false), foulMs)
+    if (!called) return
+    const timer = setTimeout(() => setCalled(null), foulMs)
     return () => clearTimeout(timer)
-  }, [calls, view.phraseNumber])
+  }, [called])
   return (
     <Button
       size="large"
@@ -23,8 +23,7 @@ export function FoulButton({ play }: { play: Pick<PhoneProps, 'send' | 'view'> }
       className={styles.foul}
       onPress={() => {
         send({ type: 'foul' })
-        setIsCalled(true)
-        setCalls(calls + 1)
+        setCalled({ phraseNumber: view.phraseNumber })
       }}
       note={isCalled ? 'one more of you, quick' : 'two of you, and it is void'}
     >

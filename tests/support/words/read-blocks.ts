@@ -5,7 +5,7 @@ const inline = /^(abbr|b|bdi|code|em|i|mark|s|small|span|strong|sub|sup|time)$/
 const spoken = /^(alt|aria-label|aria-valuetext|placeholder|title)$/
 const pressed = /^(button|input|textarea)$/
 const state = /^(disabled|aria-(checked|current|expanded|pressed)|data-.*)$/
-/** Of a link of ours, and of the router's. */
+/** Attributes that hold a link's address: of HTML, and of the router. */
 const address = /^(href|to)$/
 /** Begins a line without words: what can be pressed, where it leads, and how it is drawn. */
 export const unread = '^'
