@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 import { SecondTries } from './tests/support/vitest/retried-tests.ts'
 import { LeftOut } from './tests/support/vitest/skipped-tests.ts'
@@ -11,13 +12,18 @@ const setup = {
 
 const words = 'tests/*-words.test.ts'
 
+/** What thousands of callers take of a machine: nothing may run beside them. */
+const measured = ['tests/abuse/amplification.test.ts', 'tests/faults/rooms-crowd.test.ts']
+
 /** A process for each core, which loads a module once for all its files. */
 const sharedProcesses = { isolate: false, maxWorkers: '100%' }
 
+/** Half as many again as the cores: many rows wait for a server, a database or a clock. */
+const waitingProcesses = { isolate: false, maxWorkers: Math.ceil(availableParallelism() * 1.5) }
+
 /**
- * Real processes come late and one by one: what they measure is time. The browser comes last, three
- * files at a time: it mostly waits, and its rows have a second try, which is told at the end. Groups
- * count from 1, because 0 means unset and goes last.
+ * The browser comes last; its rows have a second try, which is told at the end. Groups count from 1,
+ * because 0 means unset and goes last.
  */
 export default defineConfig({
   test: {
@@ -53,9 +59,7 @@ export default defineConfig({
           ...setup,
           name: 'server',
           include: ['src/server/**/*.test.ts'],
-          isolate: false,
-          // Many rows wait for a server, a database or a clock.
-          maxWorkers: '200%',
+          ...waitingProcesses,
           hookTimeout: 30_000,
           sequence: { groupOrder: 2 },
         },
@@ -65,6 +69,18 @@ export default defineConfig({
           ...setup,
           name: 'faults',
           include: ['tests/{faults,abuse}/**/*.test.ts'],
+          exclude: measured,
+          ...waitingProcesses,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          ...setup,
+          name: 'faults-measured',
+          include: measured,
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -77,8 +93,7 @@ export default defineConfig({
           name: 'browser',
           include: ['tests/e2e/**/*.test.ts'],
           globalSetup: ['tests/support/browser/global-setup.ts'],
-          maxWorkers: 3,
-          isolate: false,
+          ...waitingProcesses,
           retry: 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,

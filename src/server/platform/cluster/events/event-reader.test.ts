@@ -47,6 +47,18 @@ describe.each(databaseKinds)('reading events on %s', (kind) => {
     expect(heard).toEqual(['after'])
   })
 
+  test('an event read before its own process marks it is known as delivered', async () => {
+    await put('before')
+    const reader = open()
+    await reader.read(true)
+    await put('own')
+    await reader.read(false)
+    reader.markSeen('own')
+    expect(['before', 'own'].map(reader.isDelivered)).toEqual([false, true])
+    await reader.read(false)
+    expect(heard).toEqual(['own'])
+  })
+
   test('after a failed first read, all earlier events may have happened', async () => {
     const nowhere = sql<number>`(select no_such_column)`
     let isAway = true

@@ -18,6 +18,8 @@ export type EventReader = {
   /** Marks an event of this process. */
   markSeen: (id: string) => void
   has: (id: string) => boolean
+  /** Whether a read has handed it on. */
+  isDelivered: (id: string) => boolean
 }
 
 /**
@@ -32,7 +34,7 @@ export function openEventReader(
   /** By the database's clock; null before the first read. */
   let newestMs: number | null = null
   let fullReadAtMs = 0
-  const seen = new Map<string, number>()
+  const seen = new Map<string, { createdAtMs: number; isDelivered: boolean }>()
   const unreadOwn = new Set<string>()
   let hasTried = false
 
@@ -42,7 +44,7 @@ export function openEventReader(
     fullReadAtMs = await readNow(database)
     // A new process ignores older events.
     for (const { id, created_at } of await readEvents(db, fullReadAtMs - fullOverlapMs)) {
-      seen.set(id, created_at)
+      seen.set(id, { createdAtMs: created_at, isDelivered: false })
       unreadOwn.delete(id)
     }
     if (isLate) onGap()
@@ -53,7 +55,7 @@ export function openEventReader(
     const nowMs = await readNow(database)
     if (nowMs - fullReadAtMs > eventRetentionMs - fullOverlapMs) onGap()
     fullReadAtMs = nowMs
-    for (const [id, createdAtMs] of seen) {
+    for (const [id, { createdAtMs }] of seen) {
       if (createdAtMs < newest - 2 * fullOverlapMs) seen.delete(id)
     }
     // The database's clock may have been set back.
@@ -66,9 +68,10 @@ export function openEventReader(
     const sinceMs = newestMs - (isFullRead ? fullOverlapMs : overlapMs)
     for (const event of await readEvents(db, sinceMs)) {
       if (seen.has(event.id)) continue
-      seen.set(event.id, event.created_at)
+      const isDelivered = !unreadOwn.delete(event.id)
+      seen.set(event.id, { createdAtMs: event.created_at, isDelivered })
       newestMs = Math.max(newestMs, event.created_at)
-      if (!unreadOwn.delete(event.id)) onEvent(event)
+      if (isDelivered) onEvent(event)
     }
   }
 
@@ -78,5 +81,6 @@ export function openEventReader(
       if (!seen.has(id)) unreadOwn.add(id)
     },
     has: (id) => seen.has(id) || unreadOwn.has(id),
+    isDelivered: (id) => seen.get(id)?.isDelivered ?? false,
   }
 }

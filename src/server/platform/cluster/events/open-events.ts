@@ -114,7 +114,8 @@ export function openEvents({ database, log, timing }: Deps): Events {
       await insertEvent(database, transaction, { id, topic, subject })
       afterCommit(transaction, () => {
         reader.markSeen(id)
-        deliver(topic, subject)
+        // A poll may have read it between the commit and this.
+        if (!reader.isDelivered(id)) deliver(topic, subject)
         signal(id)
       })
     },
