@@ -24,15 +24,15 @@ const memoryMb = 60
 /** No more than any of them may be. */
 const declaredBytes = 2_000
 
-let house: FaultServer
+let server: FaultServer
 let guest: TestUser
 
 beforeAll(async () => {
-  ;({ house, guest } = await openFaultServerWithUser())
+  ;({ server, guest } = await openFaultServerWithUser())
 }, startTimeoutMs)
 
 afterAll(async () => {
-  const { code, output } = await house.close()
+  const { code, output } = await server.close()
   expect(code).toBe(0)
   expectNoFailures(output)
 })
@@ -41,7 +41,7 @@ type Dripped = { socket: Socket; said: string; endedAtMs: number | null }
 
 /** So many clients, each of which says its beginning at once and then a byte every second. */
 async function drip(count: number, begin: () => string): Promise<Dripped[]> {
-  const sockets = await Promise.all(Array.from({ length: count }, () => openSocket(house.url)))
+  const sockets = await Promise.all(Array.from({ length: count }, () => openSocket(server.url)))
   return sockets.map((socket) => {
     const client: Dripped = { socket, said: '', endedAtMs: null }
     const timer = setInterval(() => socket.writable && socket.write('x'), drippedMs)
@@ -58,7 +58,7 @@ async function drip(count: number, begin: () => string): Promise<Dripped[]> {
 }
 
 function head(method: string, path: string, type: string): string {
-  const { url } = house
+  const { url } = server
   return [
     `${method} ${path} HTTP/1.1`,
     `Host: ${new URL(url).host}`,
@@ -78,24 +78,24 @@ const declared = `\r\nContent-Length: ${declaredBytes}\r\n\r\n`
 
 /** Others are answered in time, and what is held for those who drip stays small, until all of them are gone. */
 async function expectOthersAnswered(drips: Dripped[], longestMs: number): Promise<void> {
-  const before = readRssMb(house.pid())
+  const before = readRssMb(server.pid())
   const startedMs = performance.now()
   while (drips.some(({ endedAtMs }) => endedAtMs === null)) {
     const me = `/api/users/${guest.userId}`
     const answers = await Promise.all([
-      house.ask('/healthz'),
-      house.ask('/games/meyer'),
-      house.ask('/api/calendar'),
-      house.ask(me, guest),
-      house.ask(`${me}/liked_games/meyer`, guest, 'PUT'),
+      server.ask('/healthz'),
+      server.ask('/games/meyer'),
+      server.ask('/api/calendar'),
+      server.ask(me, guest),
+      server.ask(`${me}/liked_games/meyer`, guest, 'PUT'),
     ])
     for (const { status, ms } of answers) {
       expect(status).toBeLessThan(300)
       expect(ms).toBeLessThan(answerMs)
     }
-    const uploaded = await house.by(guest).upload(`users/${guest.userId}/kept`, 'words')
+    const uploaded = await server.by(guest).upload(`users/${guest.userId}/kept`, 'words')
     expect([200, 429]).toContain(uploaded.status)
-    expect(readRssMb(house.pid()) - before).toBeLessThan(memoryMb)
+    expect(readRssMb(server.pid()) - before).toBeLessThan(memoryMb)
     expect(performance.now() - startedMs).toBeLessThan(longestMs)
     await sleep(500)
   }
