@@ -21,7 +21,7 @@ import { isFullLength, timesTried } from '#tests/support/vitest/full-length.ts'
 const requests = timesTried(100_000, 3_000)
 const batch = 100
 const atOnce = 8
-const mostTold = 30
+const maxFaults = 30
 const patienceMs = timesTried(3 * 60 * 60_000, 240_000)
 /** Of a run that failed, to have the same requests again: `FUZZ_SEED=… npx vitest run …`. */
 const seed = Number(process.env.FUZZ_SEED) || Math.floor(Math.random() * 2 ** 31)
@@ -55,7 +55,7 @@ describe(`${requests} requests to every call, seed ${seed}`, () => {
   }, async () => {
     const asked = fuzzRequests(document)
     const faults = new Map<string, string>()
-    for (let at = 0; at < requests && faults.size < mostTold; at += batch) {
+    for (let at = 0; at < requests && faults.size < maxFaults; at += batch) {
       const table = await server.setTable()
       const drawn = fc.sample(asked, { seed: seed + at, numRuns: batch })
       const sent = drawn.map((one) => server.fill(one, table))
