@@ -150,15 +150,15 @@ describe('a subscription that is paid', () => {
 })
 
 describe('a card that fails', () => {
-  async function failing(house: TestSetup) {
-    const lived = await subscribe(house, { frozenTime: day31 })
-    const { id } = await house.stripe.paymentMethods.attach('pm_card_chargeCustomerFail', {
+  async function failing(server: TestSetup) {
+    const lived = await subscribe(server, { frozenTime: day31 })
+    const { id } = await server.stripe.paymentMethods.attach('pm_card_chargeCustomerFail', {
       customer: lived.customer.id,
     })
-    await house.stripe.subscriptions.update(lived.subscription.id, { default_payment_method: id })
-    await house.simulator.settled()
-    const before = house.received.length
-    await advance(house, lived.clock, seconds('2026-02-28T11:00:00Z'))
+    await server.stripe.subscriptions.update(lived.subscription.id, { default_payment_method: id })
+    await server.simulator.settled()
+    const before = server.received.length
+    await advance(server, lived.clock, seconds('2026-02-28T11:00:00Z'))
     return { ...lived, before }
   }
 

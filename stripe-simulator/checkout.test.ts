@@ -9,21 +9,21 @@ import {
   type TestSetup,
 } from './open-for-test.ts'
 
-let house: TestSetup
+let server: TestSetup
 let clockMs = Date.UTC(2026, 10, 22, 12)
 beforeAll(async () => {
-  house = await openTestSetup({ now: () => clockMs })
+  server = await openTestSetup({ now: () => clockMs })
 })
-afterAll(() => house[Symbol.asyncDispose]())
+afterAll(() => server[Symbol.asyncDispose]())
 
 const typesOf = (object: string) =>
-  house.received
+  server.received
     .filter(({ event }) => JSON.stringify(event).includes(object))
     .map(({ event }) => event.type)
 
 describe('the page', () => {
   test('says what is bought, for how much, and that no money moves', async () => {
-    const session = await startCheckout(house, { customer_email: 'bo@example.com' })
+    const session = await startCheckout(server, { customer_email: 'bo@example.com' })
     const response = await fetch(session.url ?? '')
     const text = await response.text()
     expect(response.status).toBe(200)
@@ -52,7 +52,7 @@ describe('the page', () => {
   })
 
   test('lets in its own style and nothing else, and leads only where the session says', async () => {
-    const session = await startCheckout(house)
+    const session = await startCheckout(server)
     const response = await fetch(session.url ?? '')
     const policy = response.headers.get('content-security-policy') ?? ''
     const nonce = /style-src 'nonce-([^']+)'/.exec(policy)?.[1]
@@ -64,7 +64,7 @@ describe('the page', () => {
   })
 
   test('shows what was typed as text', async () => {
-    const session = await startCheckout(house)
+    const session = await startCheckout(server)
     const { text } = await post(session.url ?? '', {
       ...goodCard,
       cardNumber: '1',
@@ -75,7 +75,7 @@ describe('the page', () => {
   })
 
   test('does not exist for a session that does not', async () => {
-    const response = await fetch(`${house.simulator.apiBase}/test-mode/checkout/cs_test_none`)
+    const response = await fetch(`${server.simulator.apiBase}/test-mode/checkout/cs_test_none`)
     expect(response.status).toBe(404)
   })
 })
@@ -91,12 +91,12 @@ test.each([
   ['two digits of code', { cardCvc: '12' }, 'Enter the 3 digits'],
   ['no name', { billingName: ' ' }, 'Enter the name on the card.'],
 ])('%s is a fault of its field', async (_, wrong, sentence) => {
-  const session = await startCheckout(house)
+  const session = await startCheckout(server)
   const answer = await post(session.url ?? '', { ...goodCard, ...wrong })
   expect(answer).toMatchObject({ status: 200, alert: 'Some fields need another look.' })
   expect(answer.text).toContain(sentence)
   expect(answer.text).toContain('aria-invalid="true"')
-  expect((await house.stripe.checkout.sessions.retrieve(session.id)).status).toBe('open')
+  expect((await server.stripe.checkout.sessions.retrieve(session.id)).status).toBe('open')
 })
 
 test.each([
@@ -106,26 +106,26 @@ test.each([
   ['4000000000000069', 'Your card has expired.', 'expired_card'],
   ['4111111111111111', 'Your card was declined. Your request was in test mode', 'card_declined'],
 ])('the card %s is declined and the session stays open', async (cardNumber, message, code) => {
-  const customer = await house.stripe.customers.create({})
-  const session = await startCheckout(house, { customer: customer.id })
+  const customer = await server.stripe.customers.create({})
+  const session = await startCheckout(server, { customer: customer.id })
   const answer = await post(session.url ?? '', { ...goodCard, cardNumber })
   expect(answer.alert).toContain(message)
   expect(answer.text).toContain('value="Mia Holm"')
   expect(answer.text).not.toContain(`value="${cardNumber}`)
-  const [charge] = (await house.stripe.charges.list({ customer: customer.id })).data
+  const [charge] = (await server.stripe.charges.list({ customer: customer.id })).data
   expect(charge).toMatchObject({ paid: false, status: 'failed', failure_code: code })
-  expect((await house.stripe.subscriptions.list({ customer: customer.id })).data).toEqual([])
+  expect((await server.stripe.subscriptions.list({ customer: customer.id })).data).toEqual([])
   const again = await post(session.url ?? '', goodCard)
   expect(again.status).toBe(303)
-  const paid = await house.stripe.checkout.sessions.retrieve(session.id)
+  const paid = await server.stripe.checkout.sessions.retrieve(session.id)
   expect(paid).toMatchObject({ status: 'complete', payment_status: 'paid', url: null })
-  expect((await house.stripe.charges.list({ customer: customer.id })).data).toHaveLength(2)
+  expect((await server.stripe.charges.list({ customer: customer.id })).data).toHaveLength(2)
 })
 
 test.each(['4242424242424242', '5555 5555 5555 4444', '3782-822463-10005'])(
   'the card %s pays, once, however often the form is sent',
   async (cardNumber) => {
-    const session = await startCheckout(house, {
+    const session = await startCheckout(server, {
       client_reference_id: 'user-7',
       metadata: { plan: 'month' },
       subscription_data: { metadata: { user_id: '7' } },
@@ -134,7 +134,7 @@ test.each(['4242424242424242', '5555 5555 5555 4444', '3782-822463-10005'])(
     const answers = await Promise.all([1, 2, 3].map(() => post(session.url ?? '', card)))
     const location = `http://127.0.0.1:9/paid?session=${session.id}`
     expect(answers.map((answer) => answer.location)).toEqual([location, location, location])
-    const paid = await house.stripe.checkout.sessions.retrieve(session.id, {
+    const paid = await server.stripe.checkout.sessions.retrieve(session.id, {
       expand: ['subscription', 'invoice'],
     })
     expect(paid).toMatchObject({
@@ -152,17 +152,17 @@ test.each(['4242424242424242', '5555 5555 5555 4444', '3782-822463-10005'])(
         parent: { subscription_details: { metadata: { user_id: '7' } } },
       },
     })
-    const charges = await house.stripe.charges.list({ customer: String(paid.customer) })
+    const charges = await server.stripe.charges.list({ customer: String(paid.customer) })
     expect(charges.data).toHaveLength(1)
   },
 )
 
 describe('the bank', () => {
   const askBank = async (cardNumber: string) => {
-    const session = await startCheckout(house)
+    const session = await startCheckout(server)
     const answer = await post(session.url ?? '', { ...goodCard, cardNumber })
     expect(answer.location).toBe(`/test-mode/checkout/${session.id}/bank`)
-    return { session, bankUrl: house.simulator.apiBase + answer.location }
+    return { session, bankUrl: server.simulator.apiBase + answer.location }
   }
 
   test.each(['4000002500003155', '4000002760003184'])(
@@ -170,9 +170,9 @@ describe('the bank', () => {
     async (card) => {
       const { session, bankUrl } = await askBank(card)
       expect(await (await fetch(bankUrl)).text()).toContain('Your bank asks')
-      expect((await house.stripe.checkout.sessions.retrieve(session.id)).status).toBe('open')
+      expect((await server.stripe.checkout.sessions.retrieve(session.id)).status).toBe('open')
       expect((await post(bankUrl, { answer: 'complete' })).location).toContain('/paid?session=')
-      expect((await house.stripe.checkout.sessions.retrieve(session.id)).status).toBe('complete')
+      expect((await server.stripe.checkout.sessions.retrieve(session.id)).status).toBe('complete')
     },
   )
 
@@ -189,23 +189,23 @@ describe('the bank', () => {
 
 describe('a session that is over', () => {
   test('says so when it is paid, and leads on', async () => {
-    const { session } = await subscribe(house)
+    const { session } = await subscribe(server)
     const text = await (await fetch(session.url ?? '')).text()
     expect(text).toContain('This has been paid already.')
     expect(text).toContain(`href="http://127.0.0.1:9/paid?session=${session.id}"`)
   })
 
   test('cannot be ended when it is paid', async () => {
-    const { session } = await subscribe(house)
-    await expect(house.stripe.checkout.sessions.expire(session.id)).rejects.toMatchObject({
+    const { session } = await subscribe(server)
+    await expect(server.stripe.checkout.sessions.expire(session.id)).rejects.toMatchObject({
       statusCode: 400,
       message: expect.stringContaining('status of `complete`'),
     })
   })
 
   test('takes no money when it was ended', async () => {
-    const session = await startCheckout(house)
-    await house.stripe.checkout.sessions.expire(session.id)
+    const session = await startCheckout(server)
+    await server.stripe.checkout.sessions.expire(session.id)
     const answer = await post(session.url ?? '', goodCard)
     expect(answer).toMatchObject({ status: 200, location: null })
     expect(answer.text).toContain('This page has expired.')
@@ -213,20 +213,20 @@ describe('a session that is over', () => {
   })
 
   test('ends by itself after a day', async () => {
-    const session = await startCheckout(house)
+    const session = await startCheckout(server)
     expect(session.expires_at).toBe(session.created + 86_400)
     clockMs += 86_400_000
     expect((await post(session.url ?? '', goodCard)).text).toContain('This page has expired.')
-    await house.simulator.settled()
+    await server.simulator.settled()
     expect(typesOf(session.id)).toEqual(['checkout.session.expired'])
   })
 })
 
 test('a trial takes nothing, and the card is on file', async () => {
-  const { session, subscription, customer } = await subscribe(house, {
+  const { session, subscription, customer } = await subscribe(server, {
     subscription_data: { trial_period_days: 14 },
   })
-  expect(await house.stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
+  expect(await server.stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
     payment_status: 'no_payment_required',
     amount_total: 0,
   })
@@ -235,13 +235,13 @@ test('a trial takes nothing, and the card is on file', async () => {
     trial_end: subscription.created + 14 * 86_400,
     items: { data: [{ current_period_end: subscription.created + 14 * 86_400 }] },
   })
-  expect((await house.stripe.paymentMethods.list({ customer: customer.id })).data).toHaveLength(1)
-  expect((await house.stripe.charges.list({ customer: customer.id })).data).toEqual([])
+  expect((await server.stripe.paymentMethods.list({ customer: customer.id })).data).toHaveLength(1)
+  expect((await server.stripe.charges.list({ customer: customer.id })).data).toEqual([])
 })
 
 test('what happens is told in this order', async () => {
-  const { customer } = await subscribe(house)
-  await house.simulator.settled()
+  const { customer } = await subscribe(server)
+  await server.simulator.settled()
   expect(typesOf(customer.id)).toEqual([
     'customer.created',
     'payment_intent.created',

@@ -2,13 +2,13 @@ import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { goodCard, openTestSetup, post, startCheckout, type TestSetup } from './open-for-test.ts'
 
-let house: TestSetup
+let server: TestSetup
 let stripe: Stripe
 beforeAll(async () => {
-  house = await openTestSetup()
-  stripe = house.stripe
+  server = await openTestSetup()
+  stripe = server.stripe
 })
-afterAll(() => house[Symbol.asyncDispose]())
+afterAll(() => server[Symbol.asyncDispose]())
 
 const monthly = [{ price: 'price_dojo_monthly' }]
 const counted = async () => (await stripe.customers.list({ limit: 100 })).data.length
@@ -101,7 +101,7 @@ describe('payment_behavior', () => {
 describe('an unknown id', () => {
   const none = { code: 'resource_missing', message: expect.stringMatching(/^No such /) }
   test.each<[string, string, () => Promise<unknown>]>([
-    ['customer', 'customer', () => startCheckout(house, { customer: 'cus_none' })],
+    ['customer', 'customer', () => startCheckout(server, { customer: 'cus_none' })],
     [
       'customer of a subscription',
       'customer',
@@ -138,7 +138,7 @@ describe('an unknown id', () => {
 
 test.each([0, -1])('a quantity of %i is refused', async (quantity) => {
   const line = { price: 'price_dojo_monthly', quantity }
-  await expect(startCheckout(house, { line_items: [line] })).rejects.toMatchObject({
+  await expect(startCheckout(server, { line_items: [line] })).rejects.toMatchObject({
     statusCode: 400,
     code: 'parameter_invalid_integer',
     param: 'line_items[0][quantity]',
@@ -146,7 +146,7 @@ test.each([0, -1])('a quantity of %i is refused', async (quantity) => {
 })
 
 test('customer_email stands above what the form says', async () => {
-  const session = await startCheckout(house, { customer_email: 'bo@example.com' })
+  const session = await startCheckout(server, { customer_email: 'bo@example.com' })
   const text = await (await fetch(session.url ?? '')).text()
   expect(text).toMatch(/<input id="email"[^>]*value="bo@example.com"[^>]* readonly/)
   const paid = await post(session.url ?? '', { ...goodCard, email: 'eve@example.com' })

@@ -5,20 +5,20 @@ import { findCall } from './define-call.ts'
 import { type Ids, makeOneOfEach } from './one-of-each.ts'
 import { openTestSetup, type TestSetup } from './open-for-test.ts'
 
-let house: TestSetup
+let server: TestSetup
 let ids: Ids
 const asked = new Set<string>()
 
 beforeAll(async () => {
-  house = await openTestSetup()
-  house.stripe.on('request', ({ method, path }: { method: string; path: string }) => {
+  server = await openTestSetup()
+  server.stripe.on('request', ({ method, path }: { method: string; path: string }) => {
     const [pathname = ''] = path.split('?')
     const found = findCall(calls, method, pathname)
     if (found) asked.add(`${method} /${found.call.path.join('/')}`)
   })
-  ids = await makeOneOfEach(house)
+  ids = await makeOneOfEach(server)
 })
-afterAll(() => house[Symbol.asyncDispose]())
+afterAll(() => server[Symbol.asyncDispose]())
 
 type Row = [string, (stripe: Stripe, ids: Ids) => Promise<unknown>, object | ((ids: Ids) => object)]
 
@@ -253,7 +253,7 @@ test.each<Row>([
   ],
   ['customers.del', (stripe, { customer }) => stripe.customers.del(customer), { deleted: true }],
 ])('%s', async (_, call, expected) => {
-  const answer = await call(house.stripe, ids)
+  const answer = await call(server.stripe, ids)
   expect(answer).toMatchObject(typeof expected === 'function' ? expected(ids) : expected)
 })
 

@@ -11,7 +11,7 @@ import {
 } from './open-for-test.ts'
 import { checkAgainstSdk } from './sdk-schema/check-against-sdk.ts'
 
-type Get = (house: TestSetup, path: string, form?: Record<string, string>) => Promise<unknown>
+type Get = (server: TestSetup, path: string, form?: Record<string, string>) => Promise<unknown>
 
 /** The answer as it is on the wire: the library turns decimals into objects of its own. */
 const ask: Get = async ({ simulator }, path, form) => {
@@ -22,35 +22,35 @@ const ask: Get = async ({ simulator }, path, form) => {
   return response.json()
 }
 
-/** One house in which everything has happened once. */
+/** One account in which everything has happened once. */
 async function livedIn() {
-  const house = await openTestSetup()
-  const { stripe } = house
+  const server = await openTestSetup()
+  const { stripe } = server
   const start = Date.UTC(2026, 0, 31) / 1000
-  const lived = await subscribe(house, { frozenTime: start })
-  await advance(house, lived.clock, start + 40 * 86_400)
+  const lived = await subscribe(server, { frozenTime: start })
+  await advance(server, lived.clock, start + 40 * 86_400)
   const failing = await stripe.paymentMethods.attach('pm_card_chargeCustomerFail', {
     customer: lived.customer.id,
   })
   await stripe.subscriptions.update(lived.subscription.id, { default_payment_method: failing.id })
-  await advance(house, lived.clock, start + 70 * 86_400)
-  const open = await startCheckout(house)
+  await advance(server, lived.clock, start + 70 * 86_400)
+  const open = await startCheckout(server)
   await post(open.url ?? '', { ...goodCard, cardNumber: '4000000000000002' })
-  const trial = await subscribe(house, { subscription_data: { trial_period_days: 7 } })
+  const trial = await subscribe(server, { subscription_data: { trial_period_days: 7 } })
   const [charge] = (await stripe.charges.list({ customer: lived.customer.id })).data.filter(
     (one) => one.paid,
   )
   await stripe.refunds.create({ charge: charge?.id ?? '' })
-  await subscribe(house, { card: '4000000000000259' })
-  const asks = await startCheckout(house)
+  await subscribe(server, { card: '4000000000000259' })
+  const asks = await startCheckout(server)
   await post(asks.url ?? '', { ...goodCard, cardNumber: '4000002760003184' })
-  house.simulator.faults.paymentsTakeSeconds = 86_400
-  await subscribe(house)
-  const slow = await subscribe(house, { frozenTime: start })
-  const bounced = await subscribe(house, { card: '4000000000000341', frozenTime: start })
-  house.simulator.faults.paymentsTakeSeconds = 0
-  await advance(house, slow.clock, start + 86_400)
-  await advance(house, bounced.clock, start + 86_400)
+  server.simulator.faults.paymentsTakeSeconds = 86_400
+  await subscribe(server)
+  const slow = await subscribe(server, { frozenTime: start })
+  const bounced = await subscribe(server, { card: '4000000000000341', frozenTime: start })
+  server.simulator.faults.paymentsTakeSeconds = 0
+  await advance(server, slow.clock, start + 86_400)
+  await advance(server, bounced.clock, start + 86_400)
   await stripe.products.create({ name: 'A thing' })
   await stripe.prices.create({
     currency: 'dkk',
@@ -61,15 +61,15 @@ async function livedIn() {
   const gone = await stripe.customers.create({ name: 'Gone' })
   await stripe.customers.del(gone.id)
   await stripe.subscriptions.cancel(trial.subscription.id)
-  await house.simulator.settled()
-  return house
+  await server.simulator.settled()
+  return server
 }
 
-let house: TestSetup
+let server: TestSetup
 beforeAll(async () => {
-  house = await livedIn()
+  server = await livedIn()
 })
-afterAll(() => house[Symbol.asyncDispose]())
+afterAll(() => server[Symbol.asyncDispose]())
 
 test.each([
   ['/v1/customers', 'ApiList<Customer>'],
@@ -97,7 +97,7 @@ test.each([
   ['/v1/webhook_endpoints', 'ApiList<WebhookEndpoint>'],
   ['/v1/test_helpers/test_clocks', 'ApiList<TestHelpers.TestClock>'],
 ])('the answer to %s is a %s of the library', async (path, type) => {
-  const answer = (await ask(house, `${path}${path.includes('?') ? '&' : '?'}limit=100`)) as {
+  const answer = (await ask(server, `${path}${path.includes('?') ? '&' : '?'}limit=100`)) as {
     data: unknown[]
   }
   expect(answer.data).not.toEqual([])
@@ -120,7 +120,7 @@ test('every event carries an object of the library', async () => {
     'test_helpers.test_clock': 'TestHelpers.TestClock',
   }
   const seen = new Set<string>()
-  const faults = house.received.flatMap(({ event }) => {
+  const faults = server.received.flatMap(({ event }) => {
     seen.add(event.type)
     const { object } = event.data as { object: { object: string } }
     const type = types[object.object]
@@ -131,18 +131,18 @@ test('every event carries an object of the library', async () => {
 })
 
 test('single objects fit as well', async () => {
-  const { stripe } = house
+  const { stripe } = server
   const { id } = await stripe.customers.create({})
-  const portal = await ask(house, '/v1/billing_portal/sessions', { customer: id })
+  const portal = await ask(server, '/v1/billing_portal/sessions', { customer: id })
   expect(checkAgainstSdk('BillingPortal.Session', portal)).toEqual([])
-  const endpoint = await ask(house, '/v1/webhook_endpoints', {
+  const endpoint = await ask(server, '/v1/webhook_endpoints', {
     url: 'http://127.0.0.1:9/',
     'enabled_events[]': '*',
   })
   expect(checkAgainstSdk('WebhookEndpoint', endpoint)).toEqual([])
   await stripe.paymentMethods.attach('pm_card_visa', { customer: id })
-  const methods = await ask(house, `/v1/payment_methods?customer=${id}`)
+  const methods = await ask(server, `/v1/payment_methods?customer=${id}`)
   expect(checkAgainstSdk('ApiList<PaymentMethod>', methods)).toEqual([])
-  await stripeFor(house.simulator).customers.del(id)
-  expect(checkAgainstSdk('DeletedCustomer', await ask(house, `/v1/customers/${id}`))).toEqual([])
+  await stripeFor(server.simulator).customers.del(id)
+  expect(checkAgainstSdk('DeletedCustomer', await ask(server, `/v1/customers/${id}`))).toEqual([])
 })

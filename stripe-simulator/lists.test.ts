@@ -2,19 +2,19 @@ import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestSetup, subscribe, type TestSetup } from './open-for-test.ts'
 
-let house: TestSetup
+let server: TestSetup
 let clockMs = Date.UTC(2026, 10, 22)
 beforeAll(async () => {
-  house = await openTestSetup({ now: () => clockMs })
+  server = await openTestSetup({ now: () => clockMs })
   for (const name of ['a', 'b', 'c', 'd', 'e']) {
-    await house.stripe.customers.create({ name })
+    await server.stripe.customers.create({ name })
     clockMs += 10_000
   }
 })
-afterAll(() => house[Symbol.asyncDispose]())
+afterAll(() => server[Symbol.asyncDispose]())
 
 const named = async (name: string) => {
-  const { data } = await house.stripe.customers.list({ limit: 100 })
+  const { data } = await server.stripe.customers.list({ limit: 100 })
   return data.find((one) => one.name === name)?.id ?? ''
 }
 
@@ -30,7 +30,7 @@ test.each([
   ['nothing before the first', { ending_before: 'e' }, '', false],
 ])('a page holds %s', async (_, asked, names, more) => {
   const { starting_after, ending_before, ...rest }: Stripe.CustomerListParams = asked
-  const page = await house.stripe.customers.list({
+  const page = await server.stripe.customers.list({
     ...rest,
     ...(starting_after && { starting_after: await named(starting_after) }),
     ...(ending_before && { ending_before: await named(ending_before) }),
@@ -42,7 +42,7 @@ test.each([
 
 test('the library walks through all pages', async () => {
   const names = []
-  for await (const { name } of house.stripe.customers.list({ limit: 2 })) names.push(name)
+  for await (const { name } of server.stripe.customers.list({ limit: 2 })) names.push(name)
   expect(names.join('')).toBe('edcba')
 })
 
@@ -55,18 +55,18 @@ test.each([
   [{ gt: start, lt: start + 30 }, 'cb'],
   [start + 20, 'c'],
 ])('created %j', async (created, names) => {
-  const { data } = await house.stripe.customers.list({ created })
+  const { data } = await server.stripe.customers.list({ created })
   expect(data.map(({ name }) => name).join('')).toBe(names)
 })
 
 test('a cursor that is not there is refused', async () => {
-  const asked = house.stripe.customers.list({ starting_after: 'cus_none' })
+  const asked = server.stripe.customers.list({ starting_after: 'cus_none' })
   await expect(asked).rejects.toMatchObject({ statusCode: 400, param: 'starting_after' })
 })
 
 test('what is expanded stands in full, as deep as it was asked for', async () => {
-  const { session, customer, subscription } = await subscribe(house)
-  const full = await house.stripe.checkout.sessions.retrieve(session.id, {
+  const { session, customer, subscription } = await subscribe(server)
+  const full = await server.stripe.checkout.sessions.retrieve(session.id, {
     expand: [
       'customer',
       'line_items',
@@ -88,20 +88,20 @@ test('what is expanded stands in full, as deep as it was asked for', async () =>
       },
     },
   })
-  const plain = await house.stripe.checkout.sessions.retrieve(session.id)
+  const plain = await server.stripe.checkout.sessions.retrieve(session.id)
   expect(plain).toMatchObject({ customer: customer.id, subscription: subscription.id })
   expect(plain.line_items).toBeUndefined()
-  const invoice = await house.stripe.invoices.retrieve(String(plain.invoice), {
+  const invoice = await server.stripe.invoices.retrieve(String(plain.invoice), {
     expand: ['payments.data.payment.payment_intent'],
   })
   expect(invoice.payments?.data[0]?.payment.payment_intent).toMatchObject({ status: 'succeeded' })
-  const { data } = await house.stripe.subscriptions.list({ expand: ['data.customer'] })
+  const { data } = await server.stripe.subscriptions.list({ expand: ['data.customer'] })
   expect(data[0]?.customer).toMatchObject({ id: customer.id, object: 'customer' })
 })
 
 test('a customer who is gone is expanded as the stone that is left', async () => {
-  const { customer, subscription } = await subscribe(house)
-  await house.stripe.customers.del(customer.id)
-  const left = await house.stripe.subscriptions.retrieve(subscription.id, { expand: ['customer'] })
+  const { customer, subscription } = await subscribe(server)
+  await server.stripe.customers.del(customer.id)
+  const left = await server.stripe.subscriptions.retrieve(subscription.id, { expand: ['customer'] })
   expect(left).toMatchObject({ status: 'canceled', customer: { id: customer.id, deleted: true } })
 })

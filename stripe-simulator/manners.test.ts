@@ -2,11 +2,11 @@ import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestSetup, startCheckout, stripeFor, type TestSetup } from './open-for-test.ts'
 
-let house: TestSetup
+let server: TestSetup
 beforeAll(async () => {
-  house = await openTestSetup()
+  server = await openTestSetup()
 })
-afterAll(() => house[Symbol.asyncDispose]())
+afterAll(() => server[Symbol.asyncDispose]())
 
 type Ask = (stripe: Stripe) => Promise<unknown>
 const rough = (params: object) => params as never
@@ -36,7 +36,7 @@ test.each<[string, Ask, object]>([
   ],
   [
     'an unknown price in a session',
-    () => startCheckout(house, { line_items: [{ price: 'nope' }] }),
+    () => startCheckout(server, { line_items: [{ price: 'nope' }] }),
     { statusCode: 400, code: 'resource_missing', param: 'line_items[0][price]' },
   ],
   [
@@ -56,12 +56,12 @@ test.each<[string, Ask, object]>([
   ],
   [
     'no success address',
-    () => startCheckout(house, { success_url: undefined }),
+    () => startCheckout(server, { success_url: undefined }),
     { statusCode: 400, code: 'parameter_missing', param: 'success_url' },
   ],
   [
     'a success address that is none',
-    () => startCheckout(house, { success_url: 'javascript:1' }),
+    () => startCheckout(server, { success_url: 'javascript:1' }),
     { statusCode: 400, code: 'url_invalid', param: 'success_url' },
   ],
   [
@@ -72,7 +72,7 @@ test.each<[string, Ask, object]>([
         unit_amount: 100,
         product: 'prod_dojo_black_belt',
       })
-      return startCheckout(house, { line_items: [{ price: id, quantity: 1 }] })
+      return startCheckout(server, { line_items: [{ price: id, quantity: 1 }] })
     },
     { statusCode: 400, param: 'line_items' },
   ],
@@ -83,7 +83,7 @@ test.each<[string, Ask, object]>([
   ],
   [
     'an unknown parameter within a list',
-    () => startCheckout(house, { line_items: rough([{ price: 'price_dojo_monthly', odd: 1 }]) }),
+    () => startCheckout(server, { line_items: rough([{ price: 'price_dojo_monthly', odd: 1 }]) }),
     { statusCode: 400, code: 'parameter_unknown', param: 'line_items[0][odd]' },
   ],
   [
@@ -132,7 +132,7 @@ test.each<[string, Ask, object]>([
   ],
   [
     'a wrong key',
-    () => stripeFor({ ...house.simulator, secretKey: 'sk_test_wrong' }).customers.list(),
+    () => stripeFor({ ...server.simulator, secretKey: 'sk_test_wrong' }).customers.list(),
     { statusCode: 401, type: 'StripeAuthenticationError' },
   ],
   [
@@ -146,13 +146,13 @@ test.each<[string, Ask, object]>([
     { statusCode: 400, param: 'expand' },
   ],
 ])('%s is refused as Stripe refuses it', async (_, ask, expected) => {
-  const error = await failure(ask(house.stripe))
+  const error = await failure(ask(server.stripe))
   expect(error).toMatchObject(expected)
   expect(error.requestId).toMatch(/^req_/)
 })
 
 test('every answer names its request and its version', async () => {
-  const customer = await house.stripe.customers.create({})
+  const customer = await server.stripe.customers.create({})
   expect(customer.lastResponse).toMatchObject({
     requestId: expect.stringMatching(/^req_\w{14}$/),
     apiVersion: '2026-10-28.endive',
@@ -161,7 +161,7 @@ test('every answer names its request and its version', async () => {
 
 describe('idempotency', () => {
   const create = (name: string, idempotencyKey: string) =>
-    house.stripe.customers.create({ name }, { idempotencyKey })
+    server.stripe.customers.create({ name }, { idempotencyKey })
 
   test('the first answer comes again, and nothing is done twice', async () => {
     const first = await create('Once', 'once')
@@ -180,24 +180,24 @@ describe('idempotency', () => {
   })
 
   test('a request that was refused leaves its key free', async () => {
-    const wrong = house.stripe.customers.create(rough({ odd: 1 }), { idempotencyKey: 'free' })
+    const wrong = server.stripe.customers.create(rough({ odd: 1 }), { idempotencyKey: 'free' })
     expect(await failure(wrong)).toMatchObject({ statusCode: 400 })
     expect(await create('Right', 'free')).toMatchObject({ name: 'Right' })
   })
 
   test('a 500 comes again too, although the work was done', async () => {
-    Object.assign(house.simulator.faults, { api: 'error500After', times: 1 })
+    Object.assign(server.simulator.faults, { api: 'error500After', times: 1 })
     expect(await failure(create('Stored', 'broken'))).toMatchObject({ statusCode: 500 })
     expect(await failure(create('Stored', 'broken'))).toMatchObject({ statusCode: 500 })
-    const names = (await house.stripe.customers.list({ limit: 100 })).data.map((one) => one.name)
+    const names = (await server.stripe.customers.list({ limit: 100 })).data.map((one) => one.name)
     expect(names.filter((name) => name === 'Stored')).toHaveLength(1)
   })
 
   test('a request with the key of one under way answers 409', async () => {
-    Object.assign(house.simulator.faults, { api: { slowMs: 300 }, times: 1 })
+    Object.assign(server.simulator.faults, { api: { slowMs: 300 }, times: 1 })
     const first = create('Slow', 'slow')
     // The first has taken the fault once that is gone.
-    await expect.poll(() => house.simulator.faults.api, { interval: 5 }).toBe('ok')
+    await expect.poll(() => server.simulator.faults.api, { interval: 5 }).toBe('ok')
     expect(await failure(create('Slow', 'slow'))).toMatchObject({ statusCode: 409 })
     expect((await first).name).toBe('Slow')
   })
@@ -208,21 +208,21 @@ test.each<[string, object]>([
   ['a 500 before the work', { api: 'error500', times: 1 }],
   ['a connection that closes after the work', { api: 'dropAfter', times: 1 }],
 ])('the library gets over %s', async (name, faults) => {
-  Object.assign(house.simulator.faults, faults)
-  const customer = await stripeFor(house.simulator, 2).customers.create({ name })
+  Object.assign(server.simulator.faults, faults)
+  const customer = await stripeFor(server.simulator, 2).customers.create({ name })
   expect(customer.name).toBe(name)
-  const { data } = await house.stripe.customers.list({ limit: 100 })
+  const { data } = await server.stripe.customers.list({ limit: 100 })
   expect(data.filter((one) => one.name === name)).toHaveLength(1)
 })
 
 test('rubbish and a death after some calls are failures', async () => {
-  Object.assign(house.simulator.faults, { api: 'rubbish', times: 1 })
-  expect(await failure(house.stripe.customers.list())).toMatchObject({ type: 'StripeAPIError' })
-  Object.assign(house.simulator.faults, { dieAfter: 1 })
-  await house.stripe.customers.list()
-  expect(await failure(house.stripe.customers.list())).toMatchObject({
+  Object.assign(server.simulator.faults, { api: 'rubbish', times: 1 })
+  expect(await failure(server.stripe.customers.list())).toMatchObject({ type: 'StripeAPIError' })
+  Object.assign(server.simulator.faults, { dieAfter: 1 })
+  await server.stripe.customers.list()
+  expect(await failure(server.stripe.customers.list())).toMatchObject({
     type: 'StripeConnectionError',
   })
-  Object.assign(house.simulator.faults, { api: 'ok' })
-  await house.stripe.customers.list()
+  Object.assign(server.simulator.faults, { api: 'ok' })
+  await server.stripe.customers.list()
 })

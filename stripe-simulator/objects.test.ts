@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestSetup, startCheckout, subscribe, type TestSetup } from './open-for-test.ts'
 
-let house: TestSetup
+let server: TestSetup
 beforeAll(async () => {
-  house = await openTestSetup()
+  server = await openTestSetup()
 })
-afterAll(() => house[Symbol.asyncDispose]())
+afterAll(() => server[Symbol.asyncDispose]())
 
 const refusal = (message: string) => ({
   statusCode: 400,
@@ -14,7 +14,7 @@ const refusal = (message: string) => ({
 
 describe('customers', () => {
   test('are made, read, changed and deleted', async () => {
-    const { customers } = house.stripe
+    const { customers } = server.stripe
     const made = await customers.create({ email: 'mia@example.com', metadata: { a: '1', b: '2' } })
     expect(await customers.retrieve(made.id)).toMatchObject({
       email: 'mia@example.com',
@@ -32,8 +32,8 @@ describe('customers', () => {
     await expect(customers.update(made.id, { name: 'x' })).rejects.toMatchObject({
       statusCode: 404,
     })
-    await house.simulator.settled()
-    const events = house.received.filter(
+    await server.simulator.settled()
+    const events = server.received.filter(
       ({ event }) => (event.data.object as { id: string }).id === made.id,
     )
     expect(events.map(({ event }) => [event.type, event.data.previous_attributes])).toEqual([
@@ -45,21 +45,21 @@ describe('customers', () => {
   })
 
   test('take their subscriptions with them', async () => {
-    const { customer, subscription } = await subscribe(house)
-    await house.stripe.customers.del(customer.id)
-    expect((await house.stripe.subscriptions.retrieve(subscription.id)).status).toBe('canceled')
+    const { customer, subscription } = await subscribe(server)
+    await server.stripe.customers.del(customer.id)
+    expect((await server.stripe.subscriptions.retrieve(subscription.id)).status).toBe('canceled')
   })
 
   test('are found by their email', async () => {
-    const { id } = await house.stripe.customers.create({ email: 'only@example.com' })
-    const { data } = await house.stripe.customers.list({ email: 'only@example.com' })
+    const { id } = await server.stripe.customers.create({ email: 'only@example.com' })
+    const { data } = await server.stripe.customers.list({ email: 'only@example.com' })
     expect(data.map((one) => one.id)).toEqual([id])
   })
 })
 
 describe('prices', () => {
   test('two are there from the start', async () => {
-    const { data } = await house.stripe.prices.list({
+    const { data } = await server.stripe.prices.list({
       lookup_keys: ['monthly', 'yearly'],
       active: true,
     })
@@ -69,13 +69,13 @@ describe('prices', () => {
       ['price_dojo_yearly', 29900, 'dkk', 'year'],
       ['price_dojo_monthly', 3900, 'dkk', 'month'],
     ])
-    expect(house.simulator.prices).toEqual(['price_dojo_monthly', 'price_dojo_yearly'])
-    const product = await house.stripe.products.retrieve(String(data[0]?.product))
+    expect(server.simulator.prices).toEqual(['price_dojo_monthly', 'price_dojo_yearly'])
+    const product = await server.stripe.products.retrieve(String(data[0]?.product))
     expect(product.name).toBe('Party Dojo Premium')
   })
 
   test('hand on their lookup key only when asked to', async () => {
-    const { prices } = house.stripe
+    const { prices } = server.stripe
     const given = {
       currency: 'dkk',
       unit_amount: 1,
@@ -92,7 +92,7 @@ describe('prices', () => {
   })
 
   test('that are put away cannot be sold', async () => {
-    const { prices } = house.stripe
+    const { prices } = server.stripe
     const { id } = await prices.create({
       currency: 'dkk',
       unit_amount: 100,
@@ -100,21 +100,21 @@ describe('prices', () => {
       recurring: { interval: 'month' },
     })
     await prices.update(id, { active: false })
-    const sold = startCheckout(house, { line_items: [{ price: id, quantity: 1 }] })
+    const sold = startCheckout(server, { line_items: [{ price: id, quantity: 1 }] })
     await expect(sold).rejects.toMatchObject(refusal('inactive'))
   })
 })
 
 describe('refunds', () => {
   const paidCharge = async () => {
-    const { customer } = await subscribe(house)
-    const [charge] = (await house.stripe.charges.list({ customer: customer.id })).data
+    const { customer } = await subscribe(server)
+    const [charge] = (await server.stripe.charges.list({ customer: customer.id })).data
     if (!charge) throw new Error('There is no charge')
     return charge
   }
 
   test('give back a part and then the rest, and no more', async () => {
-    const { stripe } = house
+    const { stripe } = server
     const { id, payment_intent } = await paidCharge()
     await stripe.refunds.create({ charge: id, amount: 900 })
     expect(await stripe.charges.retrieve(id)).toMatchObject({
@@ -133,8 +133,8 @@ describe('refunds', () => {
     await expect(stripe.refunds.create({ charge: id })).rejects.toMatchObject({
       code: 'charge_already_refunded',
     })
-    await house.simulator.settled()
-    const told = house.received.filter(({ event }) => event.type === 'charge.refunded')
+    await server.simulator.settled()
+    const told = server.received.filter(({ event }) => event.type === 'charge.refunded')
     expect(told.map(({ event }) => event.data.previous_attributes)).toEqual([
       { amount_refunded: 0 },
       { amount_refunded: 900, refunded: false },
@@ -142,21 +142,21 @@ describe('refunds', () => {
   })
 
   test('do not go with a dispute', async () => {
-    const { customer } = await subscribe(house, { card: '4000000000000259' })
-    const [charge] = (await house.stripe.charges.list({ customer: customer.id })).data
+    const { customer } = await subscribe(server, { card: '4000000000000259' })
+    const [charge] = (await server.stripe.charges.list({ customer: customer.id })).data
     expect(charge?.disputed).toBe(true)
-    await expect(house.stripe.refunds.create({ charge: charge?.id ?? '' })).rejects.toMatchObject({
+    await expect(server.stripe.refunds.create({ charge: charge?.id ?? '' })).rejects.toMatchObject({
       code: 'charge_disputed',
     })
-    await house.simulator.settled()
-    const told = house.received.find(({ event }) => event.type === 'charge.dispute.created')
+    await server.simulator.settled()
+    const told = server.received.find(({ event }) => event.type === 'charge.dispute.created')
     expect(told?.event.data.object).toMatchObject({ charge: charge?.id, status: 'needs_response' })
   })
 })
 
 describe('payment methods', () => {
   test('are put on file and taken off', async () => {
-    const { stripe } = house
+    const { stripe } = server
     const { id: customer } = await stripe.customers.create({})
     const method = await stripe.paymentMethods.attach('pm_card_visa', { customer })
     await stripe.customers.update(customer, {
@@ -171,7 +171,7 @@ describe('payment methods', () => {
   })
 
   test('belong to one customer', async () => {
-    const { stripe } = house
+    const { stripe } = server
     const [one, other] = await Promise.all([
       stripe.customers.create({}),
       stripe.customers.create({}),

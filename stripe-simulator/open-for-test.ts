@@ -7,7 +7,7 @@ import { openSimulator, type Simulator } from './open-simulator.ts'
 
 export type Received = { event: Stripe.Event; payload: string; signature: string }
 
-/** What stands in for the house: the library, and an address that webhooks arrive at. */
+/** What stands in for the server: the library, and an address that webhooks arrive at. */
 export type TestSetup = AsyncDisposable & {
   simulator: Simulator
   stripe: Stripe

@@ -75,7 +75,7 @@ describe('a folder', () => {
   })
 
   test('tells others where it is for as long as it runs', async () => {
-    const { simulator, ...house } = await openTestSetup({ folder })
+    const { simulator, ...server } = await openTestSetup({ folder })
     const { apiBase, secretKey, webhookSecret, prices } = simulator
     expect(JSON.parse(readFileSync(join(folder, 'address.json'), 'utf8'))).toEqual({
       apiBase,
@@ -83,7 +83,7 @@ describe('a folder', () => {
       webhookSecret,
       prices,
     })
-    await house[Symbol.asyncDispose]()
+    await server[Symbol.asyncDispose]()
     expect(existsSync(join(folder, 'address.json'))).toBe(false)
   })
 

@@ -1,4 +1,4 @@
-/** The look of the hosted pages: the house's ink, rice and vermilion, and nothing to load. */
+/** The look of the hosted pages: the server's ink, rice and vermilion, and nothing to load. */
 export const pageStyle = `
 *{box-sizing:border-box;border-radius:0}
 html{color-scheme:dark;background:#111a3e;color:#f6e9cf;-webkit-text-size-adjust:100%}

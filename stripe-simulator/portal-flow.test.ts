@@ -7,14 +7,14 @@ type FlowData = Stripe.BillingPortal.SessionCreateParams.FlowData
 
 const returnUrl = 'http://127.0.0.1:9/profile'
 
-let house: TestSetup
+let server: TestSetup
 beforeAll(async () => {
-  house = await openTestSetup()
+  server = await openTestSetup()
 })
-afterAll(() => house[Symbol.asyncDispose]())
+afterAll(() => server[Symbol.asyncDispose]())
 
 const open = (customer: string, flow_data: FlowData) =>
-  house.stripe.billingPortal.sessions.create({ customer, return_url: returnUrl, flow_data })
+  server.stripe.billingPortal.sessions.create({ customer, return_url: returnUrl, flow_data })
 const cancel = (subscription: string, after?: FlowData['after_completion']): FlowData => ({
   type: 'subscription_cancel',
   subscription_cancel: { subscription },
@@ -22,7 +22,7 @@ const cancel = (subscription: string, after?: FlowData['after_completion']): Flo
 })
 
 test('a flow to cancel shows that alone, and leads where it was told to', async () => {
-  const { customer, subscription } = await subscribe(house)
+  const { customer, subscription } = await subscribe(server)
   const redirect = { return_url: 'http://127.0.0.1:9/gone' }
   const session = await open(customer.id, cancel(subscription.id, { type: 'redirect', redirect }))
   expect(session.flow).toMatchObject({
@@ -38,12 +38,12 @@ test('a flow to cancel shows that alone, and leads where it was told to', async 
     status: 303,
     location: redirect.return_url,
   })
-  const { cancel_at_period_end } = await house.stripe.subscriptions.retrieve(subscription.id)
+  const { cancel_at_period_end } = await server.stripe.subscriptions.retrieve(subscription.id)
   expect(cancel_at_period_end).toBe(true)
 })
 
 test('a flow to replace the card shows that alone, and confirms it', async () => {
-  const { customer } = await subscribe(house)
+  const { customer } = await subscribe(server)
   const { url } = await open(customer.id, {
     type: 'payment_method_update',
     after_completion: {
@@ -63,7 +63,7 @@ test('a flow to replace the card shows that alone, and confirms it', async () =>
 })
 
 test('without a word on what follows, the rest of the portal is open afterwards', async () => {
-  const { customer, subscription } = await subscribe(house)
+  const { customer, subscription } = await subscribe(server)
   const { url, flow } = await open(customer.id, cancel(subscription.id))
   expect(flow?.after_completion.type).toBe('portal_homepage')
   const { location } = await post(url, { action: 'cancel' })
@@ -71,15 +71,15 @@ test('without a word on what follows, the rest of the portal is open afterwards'
   const text = await (await fetch(home)).text()
   for (const part of ['Do not cancel', 'Save card', 'Invoices']) expect(text).toContain(part)
   await post(home, { action: 'resume' })
-  const { cancel_at_period_end } = await house.stripe.subscriptions.retrieve(subscription.id)
+  const { cancel_at_period_end } = await server.stripe.subscriptions.retrieve(subscription.id)
   expect(cancel_at_period_end).toBe(false)
 })
 
 test('a session with a flow is what the library knows', async () => {
-  const { customer, subscription } = await subscribe(house)
-  const response = await fetch(`${house.simulator.apiBase}/v1/billing_portal/sessions`, {
+  const { customer, subscription } = await subscribe(server)
+  const response = await fetch(`${server.simulator.apiBase}/v1/billing_portal/sessions`, {
     method: 'POST',
-    headers: { Authorization: `Bearer ${house.simulator.secretKey}` },
+    headers: { Authorization: `Bearer ${server.simulator.secretKey}` },
     body: new URLSearchParams({
       customer: customer.id,
       'flow_data[type]': 'subscription_cancel',
@@ -128,15 +128,15 @@ describe('a flow is refused', () => {
       (own) => cancel(own, { type: 'fireworks' }),
     ],
   ])('%s', async (_, param, flow) => {
-    const own = await subscribe(house)
-    const other = await subscribe(house)
+    const own = await subscribe(server)
+    const other = await subscribe(server)
     const asked = open(own.customer.id, flow(own.subscription.id, other.subscription.id))
     await expect(asked).rejects.toMatchObject({ statusCode: 400, param })
   })
 
   test('for a subscription that ends already', async () => {
-    const { customer, subscription } = await subscribe(house)
-    await house.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true })
+    const { customer, subscription } = await subscribe(server)
+    await server.stripe.subscriptions.update(subscription.id, { cancel_at_period_end: true })
     await expect(open(customer.id, cancel(subscription.id))).rejects.toMatchObject({
       statusCode: 400,
     })

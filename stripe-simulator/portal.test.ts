@@ -11,9 +11,9 @@ import {
 
 const returnUrl = 'http://127.0.0.1:9/profile'
 
-async function openPortal(house: TestSetup, more: Parameters<typeof subscribe>[1] = {}) {
-  const lived = await subscribe(house, more)
-  const { url } = await house.stripe.billingPortal.sessions.create({
+async function openPortal(server: TestSetup, more: Parameters<typeof subscribe>[1] = {}) {
+  const lived = await subscribe(server, more)
+  const { url } = await server.stripe.billingPortal.sessions.create({
     customer: lived.customer.id,
     return_url: returnUrl,
   })

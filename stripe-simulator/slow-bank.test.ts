@@ -16,15 +16,15 @@ const start = Date.UTC(2026, 0, 31, 10) / 1000
 /** Can be kept; every charge of it fails. */
 const empty = '4000000000000341'
 
-/** A house whose bank takes so long, and whose clock the test moves. */
+/** A server whose bank takes so long, and whose clock the test moves. */
 async function openSlow(paymentsTakeSeconds: number, folder: string | null = null) {
   const clock = { seconds: start }
-  const house = await openTestSetup({
+  const server = await openTestSetup({
     folder,
     now: () => clock.seconds * 1000,
     faults: { paymentsTakeSeconds },
   })
-  return { clock, house }
+  return { clock, server }
 }
 
 async function typesSince({ received, simulator }: TestSetup, count: number) {
@@ -67,10 +67,10 @@ const over = { ...refused, subscription: 'incomplete_expired', invoice: 'void' }
 
 describe('a payment that takes three days', () => {
   test('is on its way until the bank says yes', async () => {
-    const { house, clock } = await openSlow(3 * day)
-    await using _ = house
-    const { customer, session } = await subscribe(house)
-    expect((await typesSince(house, 0)).slice(1)).toEqual([
+    const { server, clock } = await openSlow(3 * day)
+    await using _ = server
+    const { customer, session } = await subscribe(server)
+    expect((await typesSince(server, 0)).slice(1)).toEqual([
       'payment_intent.created',
       'charge.pending',
       'payment_intent.processing',
@@ -81,11 +81,11 @@ describe('a payment that takes three days', () => {
       'checkout.session.completed',
     ])
     clock.seconds += 3 * day - 1
-    expect(await standing(house, session.id)).toEqual(onItsWay)
-    const before = house.received.length
+    expect(await standing(server, session.id)).toEqual(onItsWay)
+    const before = server.received.length
     clock.seconds += 1
-    expect(await standing(house, session.id)).toEqual(paid)
-    expect(await typesSince(house, before)).toEqual([
+    expect(await standing(server, session.id)).toEqual(paid)
+    expect(await typesSince(server, before)).toEqual([
       'charge.succeeded',
       'payment_intent.succeeded',
       'invoice.paid',
@@ -93,55 +93,55 @@ describe('a payment that takes three days', () => {
       'customer.subscription.updated',
       'checkout.session.async_payment_succeeded',
     ])
-    const { data } = await house.stripe.charges.list({ customer: customer.id })
+    const { data } = await server.stripe.charges.list({ customer: customer.id })
     expect(data).toMatchObject([{ amount_captured: 3900, outcome: { type: 'authorized' } }])
   })
 
   test('is over at once when the bank says no: its day has passed', async () => {
-    const { house, clock } = await openSlow(3 * day)
-    await using _ = house
-    const { session, subscription } = await subscribe(house, { card: empty })
+    const { server, clock } = await openSlow(3 * day)
+    await using _ = server
+    const { session, subscription } = await subscribe(server, { card: empty })
     clock.seconds += 3 * day - 1
-    expect(await standing(house, session.id)).toEqual(onItsWay)
-    await house.simulator.settled()
-    const before = house.received.length
+    expect(await standing(server, session.id)).toEqual(onItsWay)
+    await server.simulator.settled()
+    const before = server.received.length
     clock.seconds += day
-    expect(await standing(house, session.id)).toEqual(over)
-    expect(await typesSince(house, before)).toEqual([
+    expect(await standing(server, session.id)).toEqual(over)
+    expect(await typesSince(server, before)).toEqual([
       'charge.failed',
       'payment_intent.payment_failed',
       'invoice.payment_failed',
       'checkout.session.async_payment_failed',
       'customer.subscription.updated',
     ])
-    const ended = await house.stripe.subscriptions.retrieve(subscription.id)
+    const ended = await server.stripe.subscriptions.retrieve(subscription.id)
     expect(ended.ended_at).toBe(start + 3 * day)
   })
 
   test('is not asked for twice', async () => {
-    const { house } = await openSlow(3 * day)
-    await using _ = house
-    const { customer, session, subscription } = await subscribe(house)
+    const { server } = await openSlow(3 * day)
+    await using _ = server
+    const { customer, session, subscription } = await subscribe(server)
     const again = await post(session.url ?? '', goodCard)
     expect([again.status, again.location]).toEqual([303, expect.stringContaining(session.id)])
     expect(await (await fetch(session.url ?? '')).text()).toContain('has been asked for the money')
     await expect(
-      house.stripe.invoices.pay(String(subscription.latest_invoice)),
+      server.stripe.invoices.pay(String(subscription.latest_invoice)),
     ).rejects.toMatchObject({ statusCode: 400 })
-    expect((await house.stripe.charges.list({ customer: customer.id })).data).toHaveLength(1)
+    expect((await server.stripe.charges.list({ customer: customer.id })).data).toHaveLength(1)
   })
 
   test.each([3 * day, 4 * day])('outlives a restart, also after %i s', async (awaySeconds) => {
     const folder = mkdtempSync(join(tmpdir(), 'stripe-slow-'))
     try {
       const before = await openSlow(3 * day, folder)
-      const { session } = await subscribe(before.house)
-      await before.house[Symbol.asyncDispose]()
-      const { house, clock } = await openSlow(0, folder)
-      await using _ = house
-      expect(await standing(house, session.id)).toEqual(onItsWay)
+      const { session } = await subscribe(before.server)
+      await before.server[Symbol.asyncDispose]()
+      const { server, clock } = await openSlow(0, folder)
+      await using _ = server
+      expect(await standing(server, session.id)).toEqual(onItsWay)
       clock.seconds += awaySeconds
-      expect(await standing(house, session.id)).toEqual(paid)
+      expect(await standing(server, session.id)).toEqual(paid)
     } finally {
       rmSync(folder, { recursive: true })
     }
@@ -149,30 +149,30 @@ describe('a payment that takes three days', () => {
 })
 
 test('a no within the day leaves the rest of it to pay in another way', async () => {
-  const { house, clock } = await openSlow(3600)
-  await using _ = house
+  const { server, clock } = await openSlow(3600)
+  await using _ = server
   const [first, second] = [
-    await subscribe(house, { card: empty }),
-    await subscribe(house, { card: empty }),
+    await subscribe(server, { card: empty }),
+    await subscribe(server, { card: empty }),
   ]
   clock.seconds += 3600
-  expect(await standing(house, first.session.id)).toEqual(refused)
-  const card = await house.stripe.paymentMethods.attach('pm_card_visa', {
+  expect(await standing(server, first.session.id)).toEqual(refused)
+  const card = await server.stripe.paymentMethods.attach('pm_card_visa', {
     customer: second.customer.id,
   })
-  await house.stripe.invoices.pay(String(second.subscription.latest_invoice), {
+  await server.stripe.invoices.pay(String(second.subscription.latest_invoice), {
     payment_method: card.id,
   })
   clock.seconds = start + 23 * 3600
-  expect(await standing(house, first.session.id)).toEqual(over)
-  expect(await standing(house, second.session.id)).toMatchObject({ subscription: 'active' })
+  expect(await standing(server, first.session.id)).toEqual(over)
+  expect(await standing(server, second.session.id)).toMatchObject({ subscription: 'active' })
 })
 
 test('a card that is declined at once is declined on the page', async () => {
-  const { house } = await openSlow(3 * day)
-  await using _ = house
-  const session = await startCheckout(house)
+  const { server } = await openSlow(3 * day)
+  await using _ = server
+  const session = await startCheckout(server)
   const answer = await post(session.url ?? '', { ...goodCard, cardNumber: '4000000000000002' })
   expect(answer).toMatchObject({ status: 200, alert: 'Your card was declined.' })
-  expect((await house.stripe.checkout.sessions.retrieve(session.id)).status).toBe('open')
+  expect((await server.stripe.checkout.sessions.retrieve(session.id)).status).toBe('open')
 })

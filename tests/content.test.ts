@@ -105,7 +105,7 @@ describe.each(games)('$slug', (game) => {
   })
 })
 
-test('no prompt stands twice in the house', () => {
+test('no prompt stands twice', () => {
   const places = new Map<string, string>()
   const doubles: string[] = []
   for (const game of games) {

@@ -216,7 +216,7 @@ describe.each(files)('$slug', ({ slug, file }) => {
   })
 })
 
-test('no card stands twice in the house', () => {
+test('no card stands twice', () => {
   const texts = files.flatMap(({ file }) => readDeck(file.deck).map(({ text }) => text))
   expect(new Set(texts.map(normalise)).size).toBe(texts.length)
 })
@@ -229,7 +229,7 @@ describe('a fourth bar: a file, and a line in the registry', () => {
   const street = { ...venues, [madeUpVenue.slug]: line }
   const options = deckOptions(street)
 
-  test('is a file that the house understands', () => {
+  test('is a file that the server understands', () => {
     expect(venue.parse(madeUpVenue)).toEqual(madeUpVenue)
     expect(findWordFaults(madeUpVenue)).toEqual([])
   })

@@ -11,7 +11,7 @@ export const calendarWalk: readonly Step[] = [
   ['calendar-opened', (page) => page.keyboard.press('Escape')],
 ]
 
-/** The calendar on that day of the house. */
+/** The calendar on that day of the server. */
 async function hangOn(page: Page, today: string): Promise<void> {
   await page.route('**/api/calendar', (route) => route.fulfill({ json: { today } }))
   await page.goto('/misc/christmass-calendar')

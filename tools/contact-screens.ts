@@ -4,7 +4,7 @@ import { openOutboxFolder } from '#tests/support/messages/outbox-folder.ts'
 import { signUpIn } from '#tests/support/users/signed-in.ts'
 import type { ServerAddress, Step } from './walking.ts'
 
-/** Writing to the house, and stopping its letters. */
+/** Writing to the server, and stopping its letters. */
 export const contactWalk: readonly Step[] = [
   ['contact', (page) => page.goto('/info/contact')],
   ['contact-wrong', (page) => press(page, 'Send it')],
@@ -24,14 +24,14 @@ async function write(page: Page): Promise<void> {
 }
 
 /** A friend comes through somebody's link, and the letter that says so is opened at its foot. */
-async function openFoot(page: Page, house: ServerAddress): Promise<void> {
+async function openFoot(page: Page, server: ServerAddress): Promise<void> {
   const context = page.context()
-  const { userId, email } = await signUpIn(context, house)
+  const { userId, email } = await signUpIn(context, server)
   await context.request.get(`/api/users/${userId}`)
   await context.clearCookies()
-  await context.addCookies([{ name: 'invite', value: userId, url: house.baseUrl }])
-  await signUpIn(context, house, 'Jonas')
-  const letter = await openOutboxFolder(house.dataDir).waitFor(email, 1)
+  await context.addCookies([{ name: 'invite', value: userId, url: server.baseUrl }])
+  await signUpIn(context, server, 'Jonas')
+  const letter = await openOutboxFolder(server.dataDir).waitFor(email, 1)
   const { search } = new URL(/^List-Unsubscribe: <(\S+)>$/m.exec(letter ?? '')?.[1] ?? '')
   await page.goto(`/info/unsubscribe${search}`)
 }

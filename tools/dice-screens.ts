@@ -24,7 +24,7 @@ const opens = (path: string) => async (page: Page) => {
   await page.goto(path, { waitUntil: 'networkidle' })
 }
 
-/** The tools of the house, before and after. */
+/** The tools of the server, before and after. */
 export const toolWalks: readonly (readonly Step[])[] = [
   [
     ['tools-coin', opens('/tools/coin-flip')],

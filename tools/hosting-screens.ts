@@ -68,8 +68,8 @@ async function operate({ baseUrl, dataDir }: ServerAddress, ...words: string[]):
   return output
 }
 
-async function openLink(page: Page, house: ServerAddress): Promise<void> {
-  const [link = ''] = /https?:\S+/.exec(await operate(house, 'users', 'link', email)) ?? []
+async function openLink(page: Page, server: ServerAddress): Promise<void> {
+  const [link = ''] = /https?:\S+/.exec(await operate(server, 'users', 'link', email)) ?? []
   await page.goto(link)
 }
 
@@ -83,17 +83,17 @@ async function openSpentLink(page: Page): Promise<void> {
   await page.getByText('This link has been used').waitFor()
 }
 
-async function signInBlocked(page: Page, house: ServerAddress): Promise<void> {
-  await operate(house, 'users', 'confirm', email)
-  await operate(house, 'users', 'block', email, '--reason', 'Spam')
+async function signInBlocked(page: Page, server: ServerAddress): Promise<void> {
+  await operate(server, 'users', 'confirm', email)
+  await operate(server, 'users', 'block', email, '--reason', 'Spam')
   await page.goto('/sign-in')
   await signIn(page, 'This account is blocked')
 }
 
 /** Its owner reads why. */
-async function openHiddenPack(page: Page, house: ServerAddress): Promise<void> {
-  await signUpIn(page.context(), house)
-  await publishPack(page.context(), house.baseUrl, { id: packId, name: 'Flat 4' })
-  await operate(house, 'packs', 'hide', packId, '--reason', 'It names a neighbour in full.')
+async function openHiddenPack(page: Page, server: ServerAddress): Promise<void> {
+  await signUpIn(page.context(), server)
+  await publishPack(page.context(), server.baseUrl, { id: packId, name: 'Flat 4' })
+  await operate(server, 'packs', 'hide', packId, '--reason', 'It names a neighbour in full.')
   await page.goto(`/game/${packId}`)
 }

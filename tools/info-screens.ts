@@ -1,6 +1,6 @@
 import type { Step } from './walking.ts'
 
-/** The pages about the house, each by itself. */
+/** The pages about the server, each by itself. */
 export const infoWalks: readonly (readonly Step[])[] = [
   [['how-it-works', (page) => page.goto('/how-it-works')]],
   [['about', (page) => page.goto('/info/about')]],

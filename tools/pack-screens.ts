@@ -26,8 +26,8 @@ export const packWalk: readonly Step[] = [
   ['builder-3-refused', taps('Set it up', 'Prompts')],
   [
     'builder-5',
-    async (page, house) => {
-      await signUpIn(page.context(), house)
+    async (page, server) => {
+      await signUpIn(page.context(), server)
       await openProfile(page)
       await writePack(page, 'Flat 4, the early years', prompts)
     },

@@ -180,8 +180,8 @@ async function signUp(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'Ask to be let in' }).waitFor()
 }
 
-async function becomeMember(page: Page, house: ServerAddress): Promise<void> {
-  const { userId } = await signUpIn(page.context(), house)
+async function becomeMember(page: Page, server: ServerAddress): Promise<void> {
+  const { userId } = await signUpIn(page.context(), server)
   const post = (path: string, data: object) =>
     page.request.fetch(`/api/users/${userId}${path}`, { method: 'POST', data })
   for (const game of ['charades', 'truth-or-dare']) {
@@ -191,8 +191,8 @@ async function becomeMember(page: Page, house: ServerAddress): Promise<void> {
   await page.goto('/profile')
 }
 
-async function goToPay(page: Page, house: ServerAddress): Promise<void> {
-  await signUpIn(page.context(), house)
+async function goToPay(page: Page, server: ServerAddress): Promise<void> {
+  await signUpIn(page.context(), server)
   await goToCheckout(page)
 }
 

@@ -5,7 +5,7 @@ import type { BuiltServer } from '#tests/support/server/built-server.ts'
 /** What to do next from the screen before, and the screen's name: one walk takes all its pictures. */
 export type Step = readonly [
   name: string,
-  reach: (page: Page, house: ServerAddress) => Promise<unknown>,
+  reach: (page: Page, server: ServerAddress) => Promise<unknown>,
 ]
 
 /** The server: its address, and where its letters lie. */

@@ -55,7 +55,7 @@ test.each([
   ['coins behind a door', doorCoins, 10],
   ['characters of an e-mail address', maxEmailLength, 254],
   ['characters of a sender’s name', maxContactNameLength, 80],
-  ['characters of a message to the house', maxMessageLength, 4000],
+  ['characters of a message to the operator', maxMessageLength, 4000],
   ['months that it is kept', retentionMonths, 12],
   ['characters of a name on a dare', dareName, 40],
   ['characters of a line of a dare', maxLineLength, 280],

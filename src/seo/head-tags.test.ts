@@ -11,8 +11,8 @@ function page(title: string, description = 'Words about it.', more = ''): string
 const told = (path: string, html = page('Meyer | Party Dojo')) => addHeadTags(html, path, origin)
 
 test.each<[string, string, string, string]>([
-  ['a title goes without the house', 'Meyer | Party Dojo', 'og:title', 'Meyer'],
-  ['a title that is the house’s stays', 'Party Dojo: games', 'og:title', 'Party Dojo: games'],
+  ['a title goes without the brand', 'Meyer | Party Dojo', 'og:title', 'Meyer'],
+  ['a title with the brand in it stays', 'Party Dojo: games', 'og:title', 'Party Dojo: games'],
   [
     'what was escaped once is escaped once',
     'R&amp;B &lt;b&gt; &quot;x&quot; it&#x27;s',

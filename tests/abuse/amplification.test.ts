@@ -8,26 +8,26 @@ import { expectNoFailures } from '#tests/support/log-lines.ts'
 import { freshAddress } from '#tests/support/users/fresh-address.ts'
 
 /** Of many calls at their dearest, and of anything else meanwhile, on a machine that others use too. */
-const longestMs = 10_000
-const longestForOthersMs = 2_000
+const maxMs = 10_000
+const maxForOthersMs = 2_000
 /** Below that nobody is held up, whatever the crowd took. */
 const floorMs = 300
 
-describe('what costs the house more than whoever asks', () => {
-  let house: Awaited<ReturnType<typeof startExpensiveCallServer>>
+describe('what costs the server more than whoever asks', () => {
+  let server: Awaited<ReturnType<typeof startExpensiveCallServer>>
 
   beforeAll(async () => {
-    house = await startExpensiveCallServer()
-    await house.fill()
+    server = await startExpensiveCallServer()
+    await server.fill()
   })
 
   afterAll(async () => {
-    expectNoFailures(await house.stop(), { isStrict: true })
+    expectNoFailures(await server.stop(), { isStrict: true })
   })
 
   async function timed(sent: Sent, address: string) {
     const startedMs = performance.now()
-    const answer = await house.ask(sent, address)
+    const answer = await server.ask(sent, address)
     await answer.arrayBuffer()
     return { status: answer.status, ms: performance.now() - startedMs }
   }
@@ -54,11 +54,11 @@ describe('what costs the house more than whoever asks', () => {
       shareOfOthers = 1,
     }) => {
       // What is loaded with the first request of its kind is no price of it.
-      await timed(dearest(house, 0), freshAddress())
+      await timed(dearest(server, 0), freshAddress())
       let isDone = false
       const startedMs = performance.now()
       const dear = Promise.all(
-        Array.from({ length: atOnce }, (_, n) => timed(dearest(house, n + 1), freshAddress())),
+        Array.from({ length: atOnce }, (_, n) => timed(dearest(server, n + 1), freshAddress())),
       ).finally(() => {
         isDone = true
       })
@@ -75,15 +75,15 @@ describe('what costs the house more than whoever asks', () => {
         Array(atOnce).fill(true),
       )
       const slowestMs = Math.max(...answers.map(({ ms }) => ms))
-      expect(slowestMs).toBeLessThan(longestMs)
-      const forOthersMs = Math.min(longestForOthersMs, Math.max(floorMs, crowdMs * shareOfOthers))
+      expect(slowestMs).toBeLessThan(maxMs)
+      const forOthersMs = Math.min(maxForOthersMs, Math.max(floorMs, crowdMs * shareOfOthers))
       expect(Math.max(...others)).toBeLessThan(forOthersMs)
 
       const greedy = await countUntilRefused(cheap, most)
       expect(greedy.count).toBe(most)
-      const refused = await timed(dearest(house, atOnce + 1), greedy.address)
+      const refused = await timed(dearest(server, atOnce + 1), greedy.address)
       expect(refused).toEqual({ status: 429, ms: expect.any(Number) })
-      expect((await timed(dearest(house, atOnce + 2), freshAddress())).status).not.toBe(429)
+      expect((await timed(dearest(server, atOnce + 2), freshAddress())).status).not.toBe(429)
     },
   )
 })

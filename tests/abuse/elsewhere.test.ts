@@ -15,11 +15,11 @@ import { givePremium } from '#tests/support/stripe/premium.ts'
 import { cookieOf } from '#tests/support/users/create-user.ts'
 import { ownOrigin } from '#tests/support/users/visitor.ts'
 
-/** Fields of other houses, which fetch what is named in them. */
+/** Fields of other servers, which fetch what is named in them. */
 const otherFields = ['image', 'avatar', 'url', 'webhook', 'callback', 'callbackURL', 'redirectTo']
 const otherHeaders = ['referer', 'origin', 'x-forwarded-host', 'x-original-url', 'x-callback-url']
 
-describe('the house fetches nothing that a visitor names', () => {
+describe('the server fetches nothing that a visitor names', () => {
   const testApp = useTestApp('SQLite')
   const visits: string[] = []
   let trap: Server

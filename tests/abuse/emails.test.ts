@@ -16,7 +16,7 @@ describe('letters that somebody else asked for', () => {
     ['X-Original-URL', { 'x-original-url': 'https://evil.example/', 'x-host': 'evil.example' }],
   ]
 
-  test.each(claims)('lead to this house whatever is claimed by %s', async (_, headers) => {
+  test.each(claims)('lead to this server whatever is claimed by %s', async (_, headers) => {
     const asking = openVisitor(testApp.app, { origin, host: 'party.example', ...headers })
     const owner = await createUserIn(testApp)
     const known = `${owner.userId}@home.example`

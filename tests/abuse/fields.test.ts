@@ -9,7 +9,7 @@ import { goodPassword, openVisitor } from '#tests/support/users/visitor.ts'
 
 type Guest = Awaited<ReturnType<typeof createUserIn>>
 
-/** Other people's fields, of other houses: what a careless server would write down as it comes. */
+/** Other people's fields, of other servers: what a careless server would write down as it comes. */
 const strangers = ['role', 'isAdmin', 'admin', 'userId', 'user_id', 'owner_id', 'id', 'balance']
 const fields = [...new Set([...serverFields, ...strangers])]
 
@@ -68,7 +68,7 @@ describe('fields that only the server writes', () => {
     },
   )
 
-  test('feedback and letters to the house take no more than they ask for', async () => {
+  test('feedback and letters to the operator take no more than they ask for', async () => {
     const at = time()
     const feedback = { time: at, feedback: 'fun', user: '', positive: true, game: 'meyer' }
     const contact = await someContact(testApp.services)

@@ -21,12 +21,12 @@ import { isFullLength, timesTried } from '#tests/support/vitest/full-length.ts'
 const requests = timesTried(100_000, 3_000)
 const batch = 100
 const atOnce = 8
-const mostTold = 30
+const maxFaults = 30
 const patienceMs = timesTried(3 * 60 * 60_000, 240_000)
 /** Of a run that failed, to have the same requests again: `FUZZ_SEED=… npx vitest run …`. */
 const seed = Number(process.env.FUZZ_SEED) || Math.floor(Math.random() * 2 ** 31)
 
-let house: FuzzServer
+let server: FuzzServer
 let document: OpenApiDocument
 let findCall: (method: string, path: string) => Operation | null
 let closeServices: () => Promise<void>
@@ -35,8 +35,8 @@ const succeeded = new Map<string, number>()
 const refused: SentRequest[] = []
 
 beforeAll(async () => {
-  house = await startFuzzServer()
-  document = await (await fetch(`${house.url}/api/openapi.json`)).json()
+  server = await startFuzzServer()
+  document = await (await fetch(`${server.url}/api/openapi.json`)).json()
   const { services } = await openTestServices('SQLite')
   closeServices = services.close
   findCall = openCallFinder(
@@ -46,19 +46,19 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await closeServices()
-  expectNoFailures(await house.stop(), { isStrict: true })
+  expectNoFailures(await server.stop(), { isStrict: true })
 })
 
 describe(`${requests} requests to every call, seed ${seed}`, () => {
-  test('none breaks the house, and each answer is as it is described', {
+  test('none breaks the server, and each answer is as it is described', {
     timeout: patienceMs,
   }, async () => {
     const asked = fuzzRequests(document)
     const faults = new Map<string, string>()
-    for (let at = 0; at < requests && faults.size < mostTold; at += batch) {
-      const table = await house.setTable()
+    for (let at = 0; at < requests && faults.size < maxFaults; at += batch) {
+      const table = await server.setTable()
       const drawn = fc.sample(asked, { seed: seed + at, numRuns: batch })
-      const sent = drawn.map((one) => house.fill(one, table))
+      const sent = drawn.map((one) => server.fill(one, table))
       await inTurns(sent, async (one) => {
         for (const fault of await findFaults(one)) {
           // One of each kind tells enough.
@@ -89,22 +89,22 @@ describe(`${requests} requests to every call, seed ${seed}`, () => {
   )
 
   test('coins are what the ledger says', async () => {
-    await expectBalanced(house.database.db)
+    await expectBalanced(server.database.db)
   })
 })
 
-/** Another house, a letter, a telephone, a passkey, Stripe, work for a machine; drawings come seldom. */
+/** Another server, a letter, a telephone, a passkey, Stripe, work for a machine; drawings come seldom. */
 const needsStranger =
   /^auth|receiveStripeEvent|getAppCheckToken|sendMessage|Voice|getMetrics|openPortal|Subscription$|createCheckout|unsubscribe|openPremiumPack|getBuild$|Sheet$|Picture$/
 
 async function findFaults(sent: SentRequest): Promise<string[]> {
   const call = findCall(sent.method, pathOf(sent))
-  const answer = await house.ask(sent)
+  const answer = await server.ask(sent)
   if (answer.status < 400 && call && sent.method !== 'HEAD') {
     succeeded.set(call.id, (succeeded.get(call.id) ?? 0) + 1)
   }
   if (answer.status >= 400) refused.push(sent)
-  const faults = findAnswerFaults(sent, answer, call, house.dataDir)
+  const faults = findAnswerFaults(sent, answer, call, server.dataDir)
   return faults.map(
     (fault) => `seed ${seed}: ${fault}\n${tell(sent)}\n${String(answer.body).slice(0, 300)}`,
   )
@@ -120,13 +120,13 @@ function tell({ operationId, who, method, target, headers, body }: SentRequest):
 
 /** Asks once more; some may succeed now, because others did not come before them. */
 async function expectNoChange(again: readonly SentRequest[]): Promise<void> {
-  const before = await digestTables(house.database)
+  const before = await digestTables(server.database)
   const accepted = new Set<SentRequest>()
   await inTurns(again, async (one) => {
-    const { status } = await house.ask(one)
+    const { status } = await server.ask(one)
     if (status < 400) accepted.add(one)
   })
-  const after = await digestTables(house.database)
+  const after = await digestTables(server.database)
   const left = again.filter((one) => !accepted.has(one))
   if (accepted.size > 0) return left.length > 0 ? await expectNoChange(left) : undefined
   expect(after, left.map(tell).join('\n')).toEqual(before)

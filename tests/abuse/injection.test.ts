@@ -156,7 +156,7 @@ describe('lines that break out of theirs', () => {
     expect(headers.get('location') ?? '').not.toMatch(/[\r\n]/)
   })
 
-  test('a letter has the recipients and the headers that the house gave it', async () => {
+  test('a letter has the recipients and the headers that the server gave it', async () => {
     const name = 'Mia\r\nBcc: everybody@home.example'
     const email = `${ada.userId}@letters.example`
     await openVisitor(testApp.app).post('/api/auth/sign-up/email', {

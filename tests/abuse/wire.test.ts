@@ -123,7 +123,7 @@ describe('what no browser would send', () => {
     '//evil.example/package.json',
     'http://evil.example/package.json',
     '/go/../../package.json',
-  ])('%s is no way out of the house', async (path) => {
+  ])('%s is no way out of the server', async (path) => {
     const answer = await ask(`GET ${path}`)
     expectAnswer(answer)
     for (const inside of ['"better-auth"', 'SQLite format', 'root:x:', 'openServices', '[core]']) {

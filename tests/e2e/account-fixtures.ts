@@ -3,15 +3,15 @@ import type { Page, Request } from 'playwright-core'
 import { startAccountServer } from '#tests/support/users/account-server.ts'
 import { test as base } from './fixtures.ts'
 
-/** A test on a fresh phone at a house that people sign in to. */
+/** A test on a fresh phone at a server that people sign in to. */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: the runner takes no other first argument
-  .extend('house', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const house = await startAccountServer()
-    onCleanup(() => house.stop())
-    return house
+  .extend('server', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const server = await startAccountServer()
+    onCleanup(() => server.stop())
+    return server
   })
-  .extend('baseUrl', { scope: 'worker' }, ({ house }) => house.url)
+  .extend('baseUrl', { scope: 'worker' }, ({ server }) => server.url)
 
 export type Account = { email: string; password: string }
 

@@ -12,13 +12,13 @@ const minuteMs = 60_000
 
 /** A server of its own, whose clock the test puts forward. */
 const test = base
-  .extend('house', { scope: 'file' }, async ({ browser: _ }, { onCleanup }) => {
+  .extend('server', { scope: 'file' }, async ({ browser: _ }, { onCleanup }) => {
     const { env, jump } = openMovableClock()
     const server = await startBuiltServer(env)
     onCleanup(server.stop)
     return { baseUrl: server.url, jump }
   })
-  .extend('page', ({ browser, house }) => newPage({ browser, baseUrl: house.baseUrl }))
+  .extend('page', ({ browser, server }) => newPage({ browser, baseUrl: server.baseUrl }))
 
 /** What a phone reads from the sign on the page. */
 async function readSign(page: Page): Promise<string> {
@@ -60,9 +60,9 @@ async function sitDown(page: Page, link: string, name: string, button: RegExp): 
 test('signs are made, two phones play at a table, and the next group begins anew', async ({
   page: owner,
   browser,
-  house,
+  server,
 }) => {
-  const phone = () => newPage({ browser, baseUrl: house.baseUrl })
+  const phone = () => newPage({ browser, baseUrl: server.baseUrl })
   const link = await makeSigns(owner, 'The Lantern')
   expect(link).toMatch(/\/go\?t=[A-Z]{5}$/)
   const pdf = await owner.getByRole('link', { name: /^PDF as it is cut/ }).getAttribute('href')
@@ -99,7 +99,7 @@ test('signs are made, two phones play at a table, and the next group begins anew
   await ida.goto(link)
   await ida.getByText('2 here, playing Slusen. You come in at the next prompt.').waitFor()
   for (const page of [sofie, emil]) await page.context().close()
-  await house.jump(4 * minuteMs)
+  await server.jump(4 * minuteMs)
   await expect
     .poll(
       async () => {
@@ -118,7 +118,7 @@ test('signs are made, two phones play at a table, and the next group begins anew
   await ida.getByText('You host this room.').waitFor()
   expect(ida.url()).not.toBe(first)
 
-  await house.jump(26 * 60 * minuteMs)
+  await server.jump(26 * 60 * minuteMs)
   await ida.getByRole('heading', { name: 'Good night.' }).waitFor({ timeout: 30_000 })
   await ida.getByText('The bar has closed').waitFor()
   for (const page of [ida, owner]) await page.context().close()

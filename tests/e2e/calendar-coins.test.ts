@@ -15,8 +15,8 @@ import { checkAxe } from './fixtures.ts'
 import { openProfile } from './game-actions.ts'
 
 describe('its coins', () => {
-  test('a guest is told, and comes back after signing in', async ({ page, house }) => {
-    await house.liveAt(decemberMs(5))
+  test('a guest is told, and comes back after signing in', async ({ page, server }) => {
+    await server.liveAt(decemberMs(5))
     await openCalendar(page, /^It is the 5th\./)
     const sheet = await openDoor(page, 5, 'Small print')
     await sheet.getByText('With an account, every curtain is worth 10 coins.').waitFor()
@@ -30,10 +30,10 @@ describe('its coins', () => {
     page,
     context,
     browser,
-    house,
+    server,
   }) => {
-    await house.liveAt(decemberMs(8))
-    const { userId } = await signUpIn(context, house)
+    await server.liveAt(decemberMs(8))
+    const { userId } = await signUpIn(context, server)
     await openProfile(page)
     await openCalendar(page, /^It is the 8th\./)
     const sheet = await openDoor(page, 8, 'Does not everybody?')
@@ -50,7 +50,7 @@ describe('its coins', () => {
     })
     await checkAxe(page)
 
-    const other = await browser.newContext({ ...phone, baseURL: house.baseUrl })
+    const other = await browser.newContext({ ...phone, baseURL: server.baseUrl })
     await other.addCookies(await context.cookies())
     const elsewhere = await other.newPage()
     await openProfile(elsewhere)
@@ -63,16 +63,16 @@ describe('its coins', () => {
   test('keep over New Year: at a sheet that was left open, and behind last December’s curtains', async ({
     page,
     context,
-    house,
+    server,
   }) => {
-    await house.liveAt(decemberMs(31))
-    const { userId } = await signUpIn(context, house, 'Mia')
+    await server.liveAt(decemberMs(31))
+    const { userId } = await signUpIn(context, server, 'Mia')
     await openProfile(page)
     await openCalendar(page, /^All twenty-four/)
     await close(await openDoor(page, 22, 'Postcards'))
     const sheet = await openDoor(page, 24, 'The other eye')
     await sheet.getByText('10 coins, if you like.').waitFor()
-    await house.liveAt(Date.UTC(year + 1, 0, 1))
+    await server.liveAt(Date.UTC(year + 1, 0, 1))
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await page.getByText(/days to the first curtain\.$/).waitFor({ state: 'attached' })
     await sheet.getByRole('button', { name: 'Claim' }).click()
@@ -95,7 +95,7 @@ describe('its coins', () => {
     await curtain(page, 1, 'opened').waitFor()
     await page.getByRole('button', { name: /^This year’s curtains/ }).click()
     await curtain(page, 22, 'not yet').waitFor()
-    await house.liveAt(Date.UTC(year + 1, 1, 1))
+    await server.liveAt(Date.UTC(year + 1, 1, 1))
     await page.reload()
     await page.getByText(/days to the first curtain\.$/).waitFor()
     await page.getByRole('button', { name: /^Last December/ }).waitFor({ state: 'detached' })
@@ -104,11 +104,11 @@ describe('its coins', () => {
   test('a claim that does not get through waits, and goes out after', async ({
     page,
     context,
-    house,
+    server,
     expectError,
   }) => {
-    await house.liveAt(decemberMs(11))
-    await signUpIn(context, house, 'Jonas')
+    await server.liveAt(decemberMs(11))
+    await signUpIn(context, server, 'Jonas')
     await openProfile(page)
     await openCalendar(page, /^It is the 11th\./)
     const sheet = await openDoor(page, 11, 'Outlook: fair')

@@ -13,10 +13,10 @@ export const year = new Date().getUTCFullYear() + 1
 
 export const decemberMs = (day: number) => Date.UTC(year, 11, day, 9)
 
-/** A house whose clock the test sets; the phone's own stays where it is. */
+/** A server whose clock the test sets; the phone's own stays where it is. */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: the runner takes no other first argument
-  .extend('house', { scope: 'worker' }, async ({}, { onCleanup }) => {
+  .extend('server', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const aheadFile = join(tmpdir(), `party-dojo-calendar-${process.pid}`)
     const moveTo = (timeMs: number) => writeFileSync(aheadFile, String(timeMs - Date.now()))
     moveTo(decemberMs(1))
@@ -27,7 +27,7 @@ export const test = base
     })
     onCleanup(server.stop)
 
-    /** Puts the house there, and waits until it has noticed. */
+    /** Puts the server there, and waits until it has noticed. */
     async function liveAt(timeMs: number): Promise<void> {
       moveTo(timeMs)
       const today = new Date(timeMs).toISOString().slice(0, 10)
@@ -36,7 +36,7 @@ export const test = base
     }
     return { baseUrl: server.url, dataDir: server.dataDir, liveAt }
   })
-  .extend('baseUrl', { scope: 'worker' }, ({ house }) => house.baseUrl)
+  .extend('baseUrl', { scope: 'worker' }, ({ server }) => server.baseUrl)
 
 export function curtain(page: Page, door: number, word: string): Locator {
   return page.getByRole('button', { name: new RegExp(`^${door} ${word}`) })

@@ -15,8 +15,8 @@ import {
 import { checkAxe, expectNoSidewaysScroll } from './fixtures.ts'
 
 describe('the day is the house’s', () => {
-  test('before December it counts the days, and every curtain hangs', async ({ page, house }) => {
-    await house.liveAt(Date.UTC(year, 10, 22, 23, 59))
+  test('before December it counts the days, and every curtain hangs', async ({ page, server }) => {
+    await server.liveAt(Date.UTC(year, 10, 22, 23, 59))
     await openCalendar(page, 'Nine days to the first curtain.')
     for (const door of hangingOrder) await curtain(page, door, 'not yet').waitFor()
     await curtain(page, 1, 'not yet').click()
@@ -29,8 +29,8 @@ describe('the day is the house’s', () => {
     ['its last', Date.UTC(year, 11, 8) - 5000, 'It is the 7th. Seven', 7, 6],
     ['the 24th', decemberMs(24), 'It is the 24th. Every curtain', 24, 23],
     ['the days after', decemberMs(31), 'All twenty-four hang open', 24, 24],
-  ] as const)('%s', async ([, timeMs, words, openUpTo, ready], { page, house }) => {
-    await house.liveAt(timeMs)
+  ] as const)('%s', async ([, timeMs, words, openUpTo, ready], { page, server }) => {
+    await server.liveAt(timeMs)
     await openCalendar(page, new RegExp(`^${words}`))
     expect(await curtains(page).getByRole('button', { name: /Lift$/ }).count()).toBe(ready)
     const waiting = curtains(page).getByRole('button', { name: /not yet$/ })
@@ -39,11 +39,11 @@ describe('the day is the house’s', () => {
 
   test('a phone that is ahead opens nothing early, with a network or without', async ({
     page,
-    house,
+    server,
     expectError,
   }) => {
     await page.clock.setFixedTime(decemberMs(24))
-    await house.liveAt(decemberMs(6))
+    await server.liveAt(decemberMs(6))
     await openCalendar(page, /^It is the 6th\./)
     await curtain(page, 7, 'not yet').click()
     await page.getByText('Not before the 7th. It keeps.').waitFor()
@@ -60,14 +60,14 @@ describe('the day is the house’s', () => {
     await page.getByText('Not before the 7th. It keeps.').waitFor()
 
     await page.unroute('**/api/calendar')
-    await house.liveAt(decemberMs(7))
+    await server.liveAt(decemberMs(7))
     await page.getByRole('button', { name: 'Try again' }).click()
     await curtain(page, 7, 'Today').waitFor()
     expect(await page.getByText('No network.').count()).toBe(0)
   })
 
-  test('a phone that never heard the day waits for it', async ({ page, house, expectError }) => {
-    await house.liveAt(decemberMs(2))
+  test('a phone that never heard the day waits for it', async ({ page, server, expectError }) => {
+    await server.liveAt(decemberMs(2))
     expectError(/ERR_FAILED/)
     await page.route('**/api/calendar', (route) => route.abort())
     await openCalendar(page, 'The house clock does not answer. The curtains wait for it.')
@@ -78,10 +78,10 @@ describe('the day is the house’s', () => {
     await openDoor(page, 1, 'House with no kitchen')
   })
 
-  test('midnight passes while the page lies open', async ({ page, house }) => {
-    await house.liveAt(decemberMs(3))
+  test('midnight passes while the page lies open', async ({ page, server }) => {
+    await server.liveAt(decemberMs(3))
     await openCalendar(page, /^It is the 3rd\./)
-    await house.liveAt(decemberMs(4))
+    await server.liveAt(decemberMs(4))
     await curtain(page, 4, 'not yet').click()
     await page.getByText('Not before the 4th. It keeps.').waitFor()
     await openDoor(page, 4, 'Packed for the Pole')
@@ -89,23 +89,23 @@ describe('the day is the house’s', () => {
 
   test('what was opened stays so, until another year hangs new curtains', async ({
     page,
-    house,
+    server,
   }) => {
-    await house.liveAt(decemberMs(9))
+    await server.liveAt(decemberMs(9))
     await openCalendar(page, /^It is the 9th\./)
     await close(await openDoor(page, 9, 'Snow globe'))
     await curtain(page, 9, 'opened: A two-minute game').waitFor()
     await page.reload()
     await curtain(page, 9, 'opened: A two-minute game').waitFor()
-    await house.liveAt(Date.UTC(year + 1, 0, 1))
+    await server.liveAt(Date.UTC(year + 1, 0, 1))
     await openCalendar(page, /days to the first curtain\.$/)
     await curtain(page, 9, 'not yet').waitFor()
   })
 })
 
 describe('behind the curtains', () => {
-  test('a riddle keeps its answer until it is asked for', async ({ page, house }) => {
-    await house.liveAt(decemberMs(13))
+  test('a riddle keeps its answer until it is asked for', async ({ page, server }) => {
+    await server.liveAt(decemberMs(13))
     await openCalendar(page, /^It is the 13th\./)
     const sheet = await openDoor(page, 13, 'Warmly received')
     expect(await sheet.getByText(/knitted/).count()).toBe(0)
@@ -115,16 +115,16 @@ describe('behind the curtains', () => {
     expect(await sheet.getByText(/knitted/).count()).toBe(0)
   })
 
-  test('a house game is a tap away', async ({ page, house }) => {
-    await house.liveAt(decemberMs(24))
+  test('a house game is a tap away', async ({ page, server }) => {
+    await server.liveAt(decemberMs(24))
     await openCalendar(page, /^It is the 24th\./)
     const sheet = await openDoor(page, 14, 'Acceptance speech')
     await sheet.getByRole('link', { name: /^Most likely to/ }).click()
     await page.waitForURL('**/games/most-likely-to')
   })
 
-  test('every one of them, by the keyboard alone', async ({ page, house }) => {
-    await house.liveAt(decemberMs(24))
+  test('every one of them, by the keyboard alone', async ({ page, server }) => {
+    await server.liveAt(decemberMs(24))
     await openCalendar(page, /^It is the 24th\./)
     await curtains(page).getByRole('button').first().focus()
     for (const [at, door] of hangingOrder.entries()) {
@@ -151,25 +151,25 @@ describe('every size', () => {
     [10, 'Library hours'],
   ] as const)(
     '%i: what hangs behind it fits its window in both themes',
-    async ([door, title], { page, house }) => {
+    async ([door, title], { page, server }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await house.liveAt(decemberMs(13))
+      await server.liveAt(decemberMs(13))
       await openCalendar(page, /^It is the 13th\./)
       await openDoor(page, door, title)
       await fits(page)
     },
   )
 
-  test('the curtains fit their window in both themes', async ({ page, house }) => {
+  test('the curtains fit their window in both themes', async ({ page, server }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await house.liveAt(decemberMs(13))
+    await server.liveAt(decemberMs(13))
     await openCalendar(page, /^It is the 13th\./)
     await close(await openDoor(page, 9, 'Snow globe'))
     await fits(page)
   })
 
-  test('reads as a page without a script', async ({ browser, house }) => {
-    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: house.baseUrl })
+  test('reads as a page without a script', async ({ browser, server }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, baseURL: server.baseUrl })
     await page.goto(path)
     await page.getByText('A curtain a day, from 1 to 24 December.').waitFor()
     expect(await curtains(page).getByRole('listitem').count()).toBe(24)

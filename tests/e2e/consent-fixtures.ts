@@ -4,15 +4,15 @@ import { everyTracker, standInForTrackers } from '#tests/support/browser/tracker
 import { startBuiltServer } from '#tests/support/server/built-server.ts'
 import { test as base } from './fixtures.ts'
 
-/** A phone in a house that is configured for every tracker; `asked` is who was asked beside the house. */
+/** A phone in a server that is configured for every tracker; `asked` is who was asked beside the server. */
 export const trackedTest = base
   // biome-ignore lint/correctness/noEmptyPattern: the runner takes no other first argument
-  .extend('house', { scope: 'worker' }, async ({}, { onCleanup }) => {
+  .extend('server', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const server = await startBuiltServer({ ...everyTracker, TRUSTED_PROXIES: '1' })
     onCleanup(() => server.stop())
     return { baseUrl: server.url, dataDir: server.dataDir }
   })
-  .extend('baseUrl', { scope: 'worker' }, ({ house }) => house.baseUrl)
+  .extend('baseUrl', { scope: 'worker' }, ({ server }) => server.baseUrl)
   .extend('asked', { auto: true }, ({ context, baseUrl }) => standInForTrackers(context, baseUrl))
 
 /** Who is asked by what, once it may run. */
@@ -67,7 +67,7 @@ export async function foreignCookies(page: Page): Promise<string[]> {
     .sort()
 }
 
-/** Fails when anybody but the house was asked, or has left anything, once there was time for it. */
+/** Fails when anybody but the server was asked, or has left anything, once there was time for it. */
 export async function expectNoTracking(page: Page, asked: string[]): Promise<void> {
   await waitPastConsent(page)
   expect(asked).toEqual([])

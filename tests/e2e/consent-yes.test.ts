@@ -74,7 +74,7 @@ describe('a yes', () => {
       .poll(() => asked.toSorted())
       .toEqual([...trackerRequests.analytics, trackerRequests.manager])
     const loads = countLoads(page)
-    // The house itself may not be reloaded for another ten seconds.
+    // The server itself may not be reloaded for another ten seconds.
     await page.evaluate(() => sessionStorage.setItem('reloadedAt', `${Date.now()}`))
     await choose(page, { Counting: false })
     await expect.poll(() => foreignCookies(page)).toEqual([])

@@ -88,7 +88,7 @@ describe('before somebody agrees', () => {
     expect(await banner(page).isVisible()).toBe(true)
   })
 
-  test('a table is left alone, and asked about once somebody is back in the house', async ({
+  test('a table is left alone, and asked about once somebody is back on the site', async ({
     page,
     asked,
   }) => {
@@ -177,7 +177,7 @@ describe('a banner that does not come', () => {
 })
 
 plainTest.for(['/', '/articles', '/info/about', '/info/cookie-policy'])(
-  'a house without trackers says nothing of them: %s',
+  'a server without trackers says nothing of them: %s',
   async (path, { page }) => {
     const answer = await page.goto(path)
     const policy = (await answer?.headerValue('content-security-policy')) ?? ''

@@ -16,19 +16,19 @@ const test = base.extend('page', async ({ context }) => {
   return context.newPage()
 })
 
-/** The same at a house with a mailbox. */
+/** The same at a server with a mailbox. */
 const mailedTest = test
   // biome-ignore lint/correctness/noEmptyPattern: the runner takes no other first argument
-  .extend('house', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const house = await startBuiltServer({ SUPPORT_EMAIL: 'help@party.example' })
-    onCleanup(() => house.stop())
-    return house
+  .extend('server', { scope: 'worker' }, async ({}, { onCleanup }) => {
+    const server = await startBuiltServer({ SUPPORT_EMAIL: 'help@party.example' })
+    onCleanup(() => server.stop())
+    return server
   })
-  .extend('baseUrl', { scope: 'worker' }, ({ house }) => house.url)
+  .extend('baseUrl', { scope: 'worker' }, ({ server }) => server.url)
 
 const email = 'ase@home.example'
 
-/** What the house has kept of these words. */
+/** What the server has kept of these words. */
 function rowsOf(words: string, dataDir = inject('dataDir')): unknown[] {
   const file = readdirSync(dataDir).find((name) => name.endsWith('.db')) ?? ''
   const database = new DatabaseSync(join(dataDir, file), { readOnly: true })
@@ -214,7 +214,7 @@ describe('the contact page', () => {
 describe('where there is a mailbox', () => {
   mailedTest(
     'its address stands there, and the letter is answered to the writer',
-    async ({ page, house }) => {
+    async ({ page, server }) => {
       const words = `to the mailbox ${Date.now()}`
       await open(page)
       await page.getByText('What lies in the mailbox by then stays there.').waitFor()
@@ -224,8 +224,8 @@ describe('where there is a mailbox', () => {
       await press(page, 'Send it')
       await through(page).waitFor()
       await page.getByText('It is on its way to the mailbox of whoever runs this house.').waitFor()
-      expect(rowsOf(words, house.dataDir)).toEqual([{ name: '', email, mailed: 1 }])
-      const letter = await openOutboxFolder(house.dataDir).waitFor('help@party.example', 0)
+      expect(rowsOf(words, server.dataDir)).toEqual([{ name: '', email, mailed: 1 }])
+      const letter = await openOutboxFolder(server.dataDir).waitFor('help@party.example', 0)
       expect(letter).toMatch(
         new RegExp(`^Subject: Contact page: ${email}\nReply-To: ${email}$`, 'm'),
       )

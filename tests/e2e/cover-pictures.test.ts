@@ -43,7 +43,7 @@ async function drawnOn(page: Page): Promise<(string | null)[]> {
 
 memberTest(
   'a picture is searched for, kept with the draft, and shown on the shelf',
-  async ({ page, house, browser, member }) => {
+  async ({ page, server, browser, member }) => {
     expect(member.userId).toBeTruthy()
     const name = `Pints ${Date.now().toString(36)}`
     await openProfile(page)
@@ -71,7 +71,7 @@ memberTest(
     await page.getByRole('switch', { name: /^Show it in Packs by players/ }).click()
     const packId = await publish(page)
 
-    const stranger = await browser.newContext({ ...phone, baseURL: house.baseUrl })
+    const stranger = await browser.newContext({ ...phone, baseURL: server.baseUrl })
     const theirs = await stranger.newPage()
     await theirs.goto(`/packs?q=${encodeURIComponent(name)}`)
     const shelf = theirs.getByRole('link', { name: new RegExp(name) })

@@ -56,7 +56,7 @@ export async function sendCard(page: Page, words = 'Sing the chorus'): Promise<s
   return await makeLink(page)
 }
 
-/** Lets the dare behind a link run out, in the database of the house. */
+/** Lets the dare behind a link run out, in the database of the server. */
 export function expireDare({ dataDir }: { dataDir: string }, link: string): void {
   const database = new DatabaseSync(join(dataDir, 'party-dojo.db'), { timeout: 5_000 })
   const id = new URL(link).searchParams.get('d')

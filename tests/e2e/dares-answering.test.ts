@@ -44,7 +44,7 @@ test('an epic dare finished signed out pays after signing in', async ({
   member,
   other,
   otherContext,
-  house,
+  server,
 }) => {
   expect(member.userId).toBeTruthy()
   await openDareEditor(page, paths.epic)
@@ -56,7 +56,7 @@ test('an epic dare finished signed out pays after signing in', async ({
   await other.waitForURL('**/sign-in')
   const back = await other.evaluate(() => sessionStorage.getItem('previousRoute'))
   expect(link).toContain(back)
-  await signUpIn(otherContext, house, 'Bo')
+  await signUpIn(otherContext, server, 'Bo')
   await openProfile(other)
   await other.goto(link)
   await press(other, 'It was me')
@@ -65,7 +65,7 @@ test('an epic dare finished signed out pays after signing in', async ({
 })
 
 describe('what is said of a dare', () => {
-  test('that the house cannot hand out just now is what the house says', async ({
+  test('that the server cannot hand out just now is what the server says', async ({
     page,
     other,
   }) => {

@@ -70,12 +70,12 @@ describe('the desk', () => {
     page,
     context,
     other,
-    house,
+    server,
   }) => {
     const link = await sendCard(page)
     await other.goto(link)
     await button(other, 'I will').waitFor()
-    await deleteAccount(page, await signUpIn(context, house))
+    await deleteAccount(page, await signUpIn(context, server))
     await page.getByText('Your account is gone, and all that was in it.').waitFor()
     await other.goto(link)
     await other.getByRole('heading', { name: 'No dare behind this link' }).waitFor()
@@ -84,13 +84,13 @@ describe('the desk', () => {
   test('keeps the key to what could not be taken back, and says so', async ({
     page,
     context,
-    house,
+    server,
     expectError,
   }) => {
     expectError(/ERR_FAILED/)
     await sendCard(page)
     await page.route('**/api/dares/*', (route) => route.abort())
-    await deleteAccount(page, await signUpIn(context, house))
+    await deleteAccount(page, await signUpIn(context, server))
     await page.getByText('Some dares could not be taken back').waitFor()
     await page.unroute('**/api/dares/*')
     await page.goto(paths.card)

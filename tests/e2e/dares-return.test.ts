@@ -10,11 +10,11 @@ test('whoever signs in on the way comes back to the dare, and it counts', async 
   member,
   browser,
   other,
-  house,
+  server,
 }) => {
   expect(member.userId).toBeTruthy()
-  const elsewhere = await browser.newContext({ baseURL: house.baseUrl })
-  const guest = await signUpIn(elsewhere, house, 'Bo')
+  const elsewhere = await browser.newContext({ baseURL: server.baseUrl })
+  const guest = await signUpIn(elsewhere, server, 'Bo')
   await elsewhere.close()
   await openDareEditor(page, paths.epic)
   await press(page, 'Deal me three')

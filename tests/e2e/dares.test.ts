@@ -116,10 +116,10 @@ test('an epic dare that another member sent earns its reward, once it is done', 
   member,
   other,
   otherContext,
-  house,
+  server,
 }) => {
   expect(member.userId).toBeTruthy()
-  await signUpIn(otherContext, house, 'Bo')
+  await signUpIn(otherContext, server, 'Bo')
   await openProfile(other)
   await other.getByText('Finish an epic dare that another member sent you.').waitFor()
   expect(await claimButton(other, 'Epic dare').count()).toBe(0)
@@ -162,7 +162,7 @@ describe('whoever is dared', () => {
   test('with the link of a dare that has run out too, opened before or after', async ({
     page,
     other,
-    house,
+    server,
     expectError,
   }) => {
     expectError(/404/)
@@ -170,7 +170,7 @@ describe('whoever is dared', () => {
     const lost = other.getByRole('heading', { name: 'No dare behind this link' })
     await other.goto(link)
     await button(other, 'I will').waitFor()
-    expireDare(house, link)
+    expireDare(server, link)
     await press(other, 'I will')
     await lost.waitFor()
     await other.reload()

@@ -8,13 +8,13 @@ import { button, press } from './game-actions.ts'
 import { memberTest } from './member.ts'
 
 /** Two packs by one maker, alike in a word that nobody else uses. */
-const test = memberTest.extend('word', async ({ browser, house }) => {
-  const maker = await browser.newContext({ ...phone, baseURL: house.baseUrl })
-  await signUpIn(maker, house, 'Mia')
+const test = memberTest.extend('word', async ({ browser, server }) => {
+  const maker = await browser.newContext({ ...phone, baseURL: server.baseUrl })
+  await signUpIn(maker, server, 'Mia')
   const word = `q${randomBytes(5).toString('hex')}`
-  await publishPack(maker, house.baseUrl, { id: `${word}a`, name: `Mild ${word}`, tags: [word] })
+  await publishPack(maker, server.baseUrl, { id: `${word}a`, name: `Mild ${word}`, tags: [word] })
   const wild = { id: `${word}b`, name: `Wild ${word}`, explicit: true, alcohol: true }
-  await publishPack(maker, house.baseUrl, { ...wild, tags: [word, 'charades'] })
+  await publishPack(maker, server.baseUrl, { ...wild, tags: [word, 'charades'] })
   await maker.close()
   return word
 })

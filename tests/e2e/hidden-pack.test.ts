@@ -10,12 +10,12 @@ test('a pack that operators hide tells its maker why, and is nowhere for others'
   page,
   maker,
   write,
-  house,
+  server,
   expectError,
 }) => {
   expectError(/404/)
   const packId = await write(nhie)
-  const operator = { DATA_DIR: house.dataDir }
+  const operator = { DATA_DIR: server.dataDir }
   const hidden = await runOperator(['packs', 'hide', packId, '--reason', reason], operator)
   expect(hidden.code).toBe(0)
 

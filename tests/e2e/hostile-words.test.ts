@@ -9,11 +9,11 @@ import { memberTest } from './member.ts'
 import { breaking, expectUnharmed, images, scripts } from './unharmed.ts'
 
 /** A pack of words that are markup elsewhere, published by somebody whose name is, too. */
-const test = memberTest.extend('packId', async ({ browser, house }) => {
-  const maker = await browser.newContext({ ...phone, baseURL: house.baseUrl })
-  await signUpIn(maker, house, images)
+const test = memberTest.extend('packId', async ({ browser, server }) => {
+  const maker = await browser.newContext({ ...phone, baseURL: server.baseUrl })
+  await signUpIn(maker, server, images)
   const id = `x${randomBytes(5).toString('hex')}`
-  await publishPack(maker, house.baseUrl, {
+  await publishPack(maker, server.baseUrl, {
     id,
     name: `${id} ${scripts}`,
     description: `${breaking} ${images}`,
@@ -59,8 +59,8 @@ describe('words that are markup elsewhere', () => {
     await expectUnharmed(page)
   })
 
-  test('stand on the profile of whoever bears them', async ({ page, context, house }) => {
-    await signUpIn(context, house, images)
+  test('stand on the profile of whoever bears them', async ({ page, context, server }) => {
+    await signUpIn(context, server, images)
     await openProfile(page)
     await expectUnharmed(page)
   })

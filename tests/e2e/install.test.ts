@@ -45,7 +45,7 @@ const iPad = `Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) ${apple} Version/1
 const instagram = `${ios} Mobile/21F79 Instagram 334.0.4.32.98 (iPhone14,5)`
 const firefox = 'Mozilla/5.0 (Android 14; Mobile; rv:133.0) Gecko/133.0 Firefox/133.0'
 
-describe('the house is offered where the browser offers it', () => {
+describe('installing is offered where the browser offers it', () => {
   test('before any module ran; accepted, it is never offered again', async ({ page }) => {
     await offerAlways(page)
     await page.goto('/')
@@ -166,8 +166,8 @@ test('whoever is signed in is told of the coins, until they have them', async ({
   page,
   baseUrl,
 }) => {
-  const house = { baseUrl, dataDir: inject('dataDir') }
-  const { userId } = await signUpIn(page.context(), house)
+  const server = { baseUrl, dataDir: inject('dataDir') }
+  const { userId } = await signUpIn(page.context(), server)
   await offerAlways(page)
   await page.goto('/profile')
   await strip(page).getByText('25 coins when you open it there.').waitFor()

@@ -1,6 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { test as houseTest, signedInFlag, typePassword, watchNetwork } from './account-fixtures.ts'
+import {
+  test as accountTest,
+  signedInFlag,
+  typePassword,
+  watchNetwork,
+} from './account-fixtures.ts'
 import { checkAxe, offline } from './fixtures.ts'
 import { openProfile } from './game-actions.ts'
 import { memberTest } from './member.ts'
@@ -14,8 +19,8 @@ async function likedGames(page: Page, userId: string): Promise<string[]> {
 }
 
 describe('a like at the door', () => {
-  houseTest('asks who it is, and is there once they are in', async ({ page, house }) => {
-    const guest = await house.makeAccount('Sofie')
+  accountTest('asks who it is, and is there once they are in', async ({ page, server }) => {
+    const guest = await server.makeAccount('Sofie')
     await page.goto(door)
     await heart(page, false).click()
     const sheet = page.getByRole('dialog', { name: 'Sign in first' })
@@ -30,22 +35,28 @@ describe('a like at the door', () => {
     await heart(page, true).waitFor()
   })
 
-  houseTest('goes out as soon as somebody comes in, wherever they go', async ({ page, house }) => {
-    const guest = await house.makeAccount('Tilde')
-    await page.goto(door)
-    await heart(page, false).click()
-    await page.getByRole('button', { name: /^Sign in/ }).click()
-    await page.waitForURL('**/sign-in')
-    await page.evaluate(() => sessionStorage.setItem('previousRoute', '/'))
-    await typePassword(page, guest)
-    await page.waitForURL((url) => url.pathname === '/')
-    const wish = () => page.evaluate(() => localStorage.getItem('party-dojo:like-wish'))
-    await expect.poll(wish).toBe(null)
-    await page.getByRole('navigation', { name: 'House' }).getByRole('link', { name: 'You' }).click()
-    await page.getByRole('link', { name: 'Charades' }).waitFor()
-  })
+  accountTest(
+    'goes out as soon as somebody comes in, wherever they go',
+    async ({ page, server }) => {
+      const guest = await server.makeAccount('Tilde')
+      await page.goto(door)
+      await heart(page, false).click()
+      await page.getByRole('button', { name: /^Sign in/ }).click()
+      await page.waitForURL('**/sign-in')
+      await page.evaluate(() => sessionStorage.setItem('previousRoute', '/'))
+      await typePassword(page, guest)
+      await page.waitForURL((url) => url.pathname === '/')
+      const wish = () => page.evaluate(() => localStorage.getItem('party-dojo:like-wish'))
+      await expect.poll(wish).toBe(null)
+      await page
+        .getByRole('navigation', { name: 'House' })
+        .getByRole('link', { name: 'You' })
+        .click()
+      await page.getByRole('link', { name: 'Charades' }).waitFor()
+    },
+  )
 
-  houseTest('that nobody signs in for leaves nothing', async ({ page }) => {
+  accountTest('that nobody signs in for leaves nothing', async ({ page }) => {
     await page.goto(door)
     await heart(page, false).click()
     const sheet = page.getByRole('dialog', { name: 'Sign in first' })

@@ -11,10 +11,10 @@ async function openWaysIn(page: Page) {
 
 test('another account becomes a way in, and opens this one from then on', async ({
   page,
-  house,
+  server,
 }) => {
-  house.openId.letIn('mona-elsewhere', { email: 'mona@elsewhere.example' })
-  const mona = await house.makeAccount('Mona')
+  server.openId.letIn('mona-elsewhere', { email: 'mona@elsewhere.example' })
+  const mona = await server.makeAccount('Mona')
   await signIn(page, mona)
   const ways = await openWaysIn(page)
   await ways.getByRole('button', { name: 'Add' }).click()
@@ -29,14 +29,14 @@ test('another account becomes a way in, and opens this one from then on', async 
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('a no over there is told on the profile', async ({ page, house }) => {
-  await signIn(page, await house.makeAccount('Nils'))
-  house.openId.state.mood = 'denies'
+test('a no over there is told on the profile', async ({ page, server }) => {
+  await signIn(page, await server.makeAccount('Nils'))
+  server.openId.state.mood = 'denies'
   await (await openWaysIn(page)).getByRole('button', { name: 'Add' }).click()
   const refusal = page.getByText(/You said no over there/)
   await refusal.waitFor()
   await page.waitForLoadState('networkidle')
-  house.openId.state.mood = 'allows'
+  server.openId.state.mood = 'allows'
   await offline(page)
   await page.getByRole('button', { name: 'Dismiss' }).click()
   await refusal.waitFor({ state: 'detached' })

@@ -4,10 +4,10 @@ import { phone } from '#tests/support/browser/phone.ts'
 import { type Member, signUpIn } from '#tests/support/users/signed-in.ts'
 import { test } from './fixtures.ts'
 
-/** A test whose phone is signed in as `member`, an account of its own; `house` is the server. */
+/** A test whose phone is signed in as `member`, an account of its own. */
 export const memberTest = test
-  .extend('house', { scope: 'worker' }, ({ baseUrl }) => ({ baseUrl, dataDir: inject('dataDir') }))
-  .extend('member', async ({ context, house }) => signUpIn(context, house))
+  .extend('server', { scope: 'worker' }, ({ baseUrl }) => ({ baseUrl, dataDir: inject('dataDir') }))
+  .extend('member', async ({ context, server }) => signUpIn(context, server))
 
 /** Calls the API as whoever is signed in there. */
 export async function callAs(
@@ -22,11 +22,11 @@ export async function callAs(
 }
 
 /** A member with 150 coins: a friend came through their link, and the first bow is claimed. */
-export const richTest = memberTest.extend('rich', async ({ browser, context, house, member }) => {
-  const friend = await browser.newContext({ ...phone, baseURL: house.baseUrl })
+export const richTest = memberTest.extend('rich', async ({ browser, context, server, member }) => {
+  const friend = await browser.newContext({ ...phone, baseURL: server.baseUrl })
   await context.request.get(`/api/users/${member.userId}`)
-  await friend.addCookies([{ name: 'invite', value: member.userId, url: house.baseUrl }])
-  await signUpIn(friend, house, 'Jonas')
+  await friend.addCookies([{ name: 'invite', value: member.userId, url: server.baseUrl }])
+  await signUpIn(friend, server, 'Jonas')
   await friend.close()
   await callAs(context, member, 'POST', '/claimed_rewards', { rewardId: 'welcome' })
   return member

@@ -3,7 +3,7 @@ import { openMultiBuildServer } from '#tests/support/server/multi-build-server.t
 import { otherBuildId } from '#tests/support/server/other-build.ts'
 import { test as base, saveData } from './fixtures.ts'
 
-/** A test on a fresh phone at a house of four builds; `front` is its address. */
+/** A test on a fresh phone at a server of four builds; `front` is its address. */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: the runner takes no other first argument
   .extend('renewed', { scope: 'worker' }, async ({}, { onCleanup }) => {
@@ -14,7 +14,7 @@ export const test = base
   .extend('front', async ({ context, renewed }, { onCleanup }) => {
     const front = await renewed.openFront()
     onCleanup(async () => {
-      // A page that still loads would complain of the house that goes.
+      // A page that still loads would complain of the server that goes.
       await Promise.all(context.pages().map((page) => page.close()))
       await front.stop()
     })
@@ -43,7 +43,7 @@ export async function waitForBuild(page: Page, letter: 'b' | 'c' | 'd'): Promise
   )
 }
 
-/** Waits until the worker of the house is in charge of this page. */
+/** Waits until the worker of the server is in charge of this page. */
 export async function waitForWorker(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, {
     timeout: 30_000,

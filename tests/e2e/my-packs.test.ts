@@ -9,8 +9,8 @@ import { publish, savedPack, writePack } from './pack-writer.ts'
 describe('my packs', () => {
   memberTest(
     'are the storage listing of one’s own, all pages, and a save refreshes them',
-    async ({ page, context, house, member }) => {
-      await publishPack(context, house.baseUrl, { id: newPackId(), name: ' First one ' })
+    async ({ page, context, server, member }) => {
+      await publishPack(context, server.baseUrl, { id: newPackId(), name: ' First one ' })
       await openProfile(page)
       const lists: string[] = []
       page.on('request', (request) => {

@@ -29,7 +29,7 @@ async function serveSite(script: string) {
   return { origin: `http://127.0.0.1:${port}`, close: () => void server.close() }
 }
 
-/** That site, and a house that has it for its own origin, at another address. */
+/** That site, and a server that has it for its own origin, at another address. */
 const crossTest = test
   // biome-ignore lint/correctness/noEmptyPattern: the runner takes no other first argument
   .extend('site', { scope: 'worker' }, async ({}, { onCleanup }) => {
@@ -37,7 +37,7 @@ const crossTest = test
     onCleanup(site.close)
     return site
   })
-  .extend('openHouse', async ({ site }, { onCleanup }) => async (source = {}) => {
+  .extend('openServer', async ({ site }, { onCleanup }) => async (source = {}) => {
     const { services } = await openTestServices('SQLite', { ORIGIN: site.origin, ...source })
     const app = createApp(services, noPages)
     const served = await serveApp(app)
@@ -92,11 +92,11 @@ async function driveClient(page: Page, caller: Caller) {
 
 crossTest(
   'the official client makes every call from another origin',
-  async ({ page, site, openHouse, expectError }) => {
+  async ({ page, site, openServer, expectError }) => {
     expectError(/403/)
     expectError(/404/)
     await page.goto(site.origin)
-    expect(await driveClient(page, await openHouse())).toEqual({
+    expect(await driveClient(page, await openServer())).toEqual({
       items: ['a.txt'],
       prefixes: ['b'],
       mood: 'bright',
@@ -114,9 +114,9 @@ crossTest(
 
 crossTest(
   'without a proof of work it hears that the app is not known',
-  async ({ page, site, openHouse, expectError }) => {
+  async ({ page, site, openServer, expectError }) => {
     expectError(/401/)
-    const { port } = await openHouse({ APP_CHECK: 'enforce' })
+    const { port } = await openServer({ APP_CHECK: 'enforce' })
     await page.goto(site.origin)
     const code = await page.evaluate(async (at) => {
       const app = official.initializeApp({ projectId: 'x', storageBucket: 'party-dojo' })

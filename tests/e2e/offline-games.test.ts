@@ -67,8 +67,8 @@ describe('after one visit to the street, and without a network', () => {
     }
     await phone.goto('/articles/the-line')
     await phone.getByRole('heading', { level: 1 }).waitFor()
-    const house = phone.getByRole('navigation', { name: 'House' })
-    await house.getByRole('link', { name: 'Games' }).click()
+    const nav = phone.getByRole('navigation', { name: 'House' })
+    await nav.getByRole('link', { name: 'Games' }).click()
     await phone.getByRole('navigation', { name: 'Games' }).waitFor()
 
     await phone.goto('/editor')
@@ -108,7 +108,9 @@ describe('after one visit to the street, and without a network', () => {
   })
 })
 
-test('a house that answers and fails the page is not asked for it in circles', async ({ page }) => {
+test('a server that answers and fails the page is not asked for it in circles', async ({
+  page,
+}) => {
   let tries = 0
   await page.route('**/info/about', (route) => {
     tries += 1

@@ -8,12 +8,12 @@ import { checkAxe } from './fixtures.ts'
 import { openProfile, press } from './game-actions.ts'
 import { cachesOf, offlineTest, openOffline, visitOnce } from './offline-phone.ts'
 
-const test = offlineTest.extend('packId', async ({ browser, house }) => {
-  const maker = await browser.newContext({ ...phone, baseURL: house.baseUrl })
-  await signUpIn(maker, house, 'Mia')
+const test = offlineTest.extend('packId', async ({ browser, server }) => {
+  const maker = await browser.newContext({ ...phone, baseURL: server.baseUrl })
+  await signUpIn(maker, server, 'Mia')
   const id = `x${randomBytes(5).toString('hex')}`
   const prompts = ['eaten cheese at night', 'hidden the last yoghurt'].map((text) => ({ text }))
-  await publishPack(maker, house.baseUrl, {
+  await publishPack(maker, server.baseUrl, {
     ...{ id, name: `Kitchen ${id}`, tags: [id], prompts },
   })
   await maker.close()
@@ -100,9 +100,13 @@ describe('what was opened once', () => {
     }
   })
 
-  test('nothing with somebody in it, whatever a member opens', async ({ page, context, house }) => {
+  test('nothing with somebody in it, whatever a member opens', async ({
+    page,
+    context,
+    server,
+  }) => {
     const name = 'Zbigniewa'
-    const member = await signUpIn(context, house, name)
+    const member = await signUpIn(context, server, name)
     await visitOnce(page)
     await openProfile(page)
     expect(await page.content()).toContain(member.email)
@@ -125,7 +129,7 @@ describe('what was opened once', () => {
   })
 })
 
-describe('a page that only the house can answer, opened by a tap without a network', () => {
+describe('a page that only the server can answer, opened by a tap without a network', () => {
   test.for([
     ['/sign-in', true],
     ['/info/contact', true],

@@ -4,11 +4,11 @@ import { memberTest } from './member.ts'
 /** A test whose phone lets the service worker answer. */
 export const offlineTest = memberTest.extend('serviceWorkers', () => 'allow' as const)
 
-/** Opens the house once, and waits until all of it is on the phone. */
+/** Opens the server once, and waits until all of it is on the phone. */
 export async function visitOnce(page: Page, path = '/'): Promise<void> {
   await page.goto(path)
   await page.evaluate(async () => {
-    // The house does so itself, once it has nothing else to do.
+    // The server does so itself, once it has nothing else to do.
     await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' })
     await navigator.serviceWorker.ready
     while (navigator.serviceWorker.controller === null) {

@@ -11,7 +11,7 @@ import { offlineTest, openOffline, visitOnce } from './offline-phone.ts'
 const kept = 'Kept. It goes out when the network is back.'
 const writes = /\/(liked_games\/|plays$|deeds$|claimed_rewards$|feedback\/)/
 
-/** A house, and a member with a pack that anybody may play. */
+/** A server, and a member with a pack that anybody may play. */
 const test = memberTest.extend('packId', async ({ context, baseUrl, member }) => {
   const id = `x${randomBytes(5).toString('hex')}`
   await publishPack(context, baseUrl, { id, name: `Kitchen of ${member.userId}` })
@@ -21,7 +21,7 @@ const test = memberTest.extend('packId', async ({ context, baseUrl, member }) =>
 const heart = (page: Page, pressed: boolean) =>
   page.getByRole('button', { name: pressed ? 'Liked' : 'Like', exact: true, pressed })
 
-/** Pages come through, but nothing that is said to the house; gives the way out. */
+/** Pages come through, but nothing that is said to the server; gives the way out. */
 async function enterTunnel(context: BrowserContext): Promise<() => Promise<void>> {
   await context.route('**/api/**', (route) => route.abort('internetdisconnected'))
   return () => context.unroute('**/api/**')
@@ -38,7 +38,7 @@ async function comeOnline(page: Page): Promise<void> {
   await offline(page, false)
 }
 
-/** What the house has answered from now on, in order: what was done, and to what. */
+/** What the server has answered from now on, in order: what was done, and to what. */
 function watchWrites(context: BrowserContext): string[] {
   const answered: string[] = []
   context.on('requestfinished', (request) => {
@@ -156,7 +156,7 @@ describe('what is done without a network', () => {
   test('is sent for whoever did it, and for nobody else', async ({
     page,
     context,
-    house,
+    server,
     member,
     packId,
   }) => {
@@ -165,7 +165,7 @@ describe('what is done without a network', () => {
     await tap(page, `/game/${packId}`, false)
     await playForNow(page)
     await context.clearCookies()
-    const other = await signUpIn(context, house, 'Jonas')
+    const other = await signUpIn(context, server, 'Jonas')
     const answered = watchWrites(context)
     await leaveTunnel()
     // What is nobody's own goes out for anybody.
@@ -177,7 +177,7 @@ describe('what is done without a network', () => {
     expect((await profileOf(context, other)).liked_games).toEqual([])
 
     await context.clearCookies()
-    await signInOn(context, house, member)
+    await signInOn(context, server, member)
     await openProfile(page)
     await untilSent(page)
     expect(answered).toEqual(['POST /plays', `PUT /liked_games/${packId}`])
@@ -264,7 +264,7 @@ describe('what is done without a network', () => {
   })
 })
 
-describe('with the whole house on the phone', () => {
+describe('with the whole site on the phone', () => {
   offlineTest(
     'a heart stays as it was tapped, after a cold start',
     async ({ page, context, member }) => {

@@ -14,16 +14,16 @@ type Wanted = Partial<Parameters<typeof publishPack>[2]> & { game: string }
 
 /** `write` publishes a pack of that game on another phone, and gives its id; again for the same id. */
 export const packTest = memberTest
-  .extend('maker', async ({ browser, house }, { onCleanup }): Promise<BrowserContext> => {
-    const maker = await browser.newContext({ ...phone, baseURL: house.baseUrl })
+  .extend('maker', async ({ browser, server }, { onCleanup }): Promise<BrowserContext> => {
+    const maker = await browser.newContext({ ...phone, baseURL: server.baseUrl })
     onCleanup(() => maker.close())
-    await signUpIn(maker, house, 'Mia')
+    await signUpIn(maker, server, 'Mia')
     return maker
   })
-  .extend('write', ({ maker, house }) => async ({ game, id = word(), ...wanted }: Wanted) => {
+  .extend('write', ({ maker, server }) => async ({ game, id = word(), ...wanted }: Wanted) => {
     const prompts = texts('eaten cheese at night', 'hidden the last yoghurt', 'salted the tea')
     const pack = { id, name: `Kitchen ${id}`, tags: [game, 'unlisted'], prompts, ...wanted }
-    await publishPack(maker, house.baseUrl, pack)
+    await publishPack(maker, server.baseUrl, pack)
     return id
   })
 

@@ -88,12 +88,12 @@ describe('a premium pack', () => {
     await page.getByText('premium, locked').waitFor()
   })
 
-  richTest('bought on one device opens on another', async ({ context, browser, house, rich }) => {
+  richTest('bought on one device opens on another', async ({ context, browser, server, rich }) => {
     await callAs(context, rich, 'POST', '/purchases', {
       itemId: 'never-have-i-ever/wedding-season',
     })
-    const other = await browser.newContext({ ...phone, baseURL: house.baseUrl })
-    await signInOn(other, house, rich)
+    const other = await browser.newContext({ ...phone, baseURL: server.baseUrl })
+    await signInOn(other, server, rich)
     const page = await other.newPage()
     await openProfile(page)
     await openMenu(page)

@@ -31,8 +31,8 @@ async function addPasskey(page: Page): Promise<void> {
 }
 
 describe('by passkey', () => {
-  test('signed out, one tap and a finger are enough', async ({ page, house }) => {
-    const touch = await signInWithPasskey(page, await house.makeAccount('Pia'))
+  test('signed out, one tap and a finger are enough', async ({ page, server }) => {
+    const touch = await signInWithPasskey(page, await server.makeAccount('Pia'))
     await touch(false)
     await page.goto('/sign-in', { waitUntil: 'networkidle' })
     const options = '**/api/auth/passkey/generate-authenticate-options'
@@ -53,8 +53,8 @@ describe('by passkey', () => {
     expect(cookies).toContain(signedInCookie)
   })
 
-  test('of the offer in the field and a tap, one at a time asks', async ({ page, house }) => {
-    const touch = await signInWithPasskey(page, await house.makeAccount('Ole'))
+  test('of the offer in the field and a tap, one at a time asks', async ({ page, server }) => {
+    const touch = await signInWithPasskey(page, await server.makeAccount('Ole'))
     await touch(false)
     await page.goto('/sign-in', { waitUntil: 'networkidle' })
 
@@ -82,8 +82,8 @@ describe('by passkey', () => {
     expect(answers).toHaveLength(1)
   })
 
-  test('the browser offers it in the field', async ({ page, house }) => {
-    await signInWithPasskey(page, await house.makeAccount('Una'))
+  test('the browser offers it in the field', async ({ page, server }) => {
+    await signInWithPasskey(page, await server.makeAccount('Una'))
     await page.goto('/sign-in', { waitUntil: 'networkidle' })
     await page.getByRole('button', { name: 'Sign out' }).click()
     await page.waitForURL('**/profile')

@@ -9,7 +9,7 @@ describe('a pack for Never have I ever', () => {
   test('is written, published, and played on a second phone to the end of its game', async ({
     browser,
     context,
-    house,
+    server,
     member,
     page,
   }) => {
@@ -19,7 +19,7 @@ describe('a pack for Never have I ever', () => {
     await writePack(page, 'Flat 4', written, 'Never have I ever')
     const packId = await publish(page)
 
-    const second = await browser.newContext({ ...phone, baseURL: house.baseUrl })
+    const second = await browser.newContext({ ...phone, baseURL: server.baseUrl })
     const theirs = await second.newPage()
     await theirs.goto(`/game/${packId}`)
     await theirs.getByRole('heading', { name: 'Flat 4' }).waitFor()

@@ -12,11 +12,11 @@ import { memberTest } from './member.ts'
 const word = () => `x${randomBytes(5).toString('hex')}`
 
 /** A phone without an account, and a pack of no game that another account has published. */
-const test = memberTest.extend('packId', async ({ browser, house }) => {
-  const maker = await browser.newContext({ ...phone, baseURL: house.baseUrl })
-  await signUpIn(maker, house, 'Mia')
+const test = memberTest.extend('packId', async ({ browser, server }) => {
+  const maker = await browser.newContext({ ...phone, baseURL: server.baseUrl })
+  await signUpIn(maker, server, 'Mia')
   const id = word()
-  await publishPack(maker, house.baseUrl, {
+  await publishPack(maker, server.baseUrl, {
     id,
     name: `Kitchen ${id}`,
     tags: ['icon:ph:pizza-fill', id],
@@ -56,11 +56,11 @@ describe('a pack where anything goes', () => {
 
   test('that is finished counts for whoever is signed in', async ({
     context,
-    house,
+    server,
     page,
     packId,
   }) => {
-    const member = await signUpIn(context, house, 'Ida')
+    const member = await signUpIn(context, server, 'Ida')
     await openProfile(page)
     await enter(page, packId)
     await press(page, 'Next', 'Next', 'Finish')

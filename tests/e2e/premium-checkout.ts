@@ -87,7 +87,7 @@ export function refusal(message: string): FakeAnswer {
   return { status: 409, json: { error: { code: 'conflict', message } } }
 }
 
-/** Calls the simulator of a house, as its operator does at Stripe's own desk. */
+/** Calls the simulator of a server, as its operator does at Stripe's own desk. */
 export async function callSimulator<T>(
   dataDir: string,
   method: string,
@@ -106,7 +106,7 @@ export async function callSimulator<T>(
   return (await answer.json()) as T
 }
 
-/** Every subscription the simulator of a house knows of a customer. */
+/** Every subscription the simulator of a server knows of a customer. */
 export async function subscriptionsOf(
   dataDir: string,
   customer: string,

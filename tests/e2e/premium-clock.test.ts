@@ -12,9 +12,9 @@ import { buyPremium, callSimulator, cards, fillCard, profileOf } from './premium
 const dayMs = 24 * 60 * 60 * 1000
 const clock = join(import.meta.dirname, '../support/server/movable-clock.mjs')
 
-/** A house of its own, whose clock and whose simulator's clock the test puts forward. */
+/** A server of its own, whose clock and whose simulator's clock the test puts forward. */
 const clockTest = test
-  .extend('house', { scope: 'file' }, async ({ browser: _ }, { onCleanup }) => {
+  .extend('server', { scope: 'file' }, async ({ browser: _ }, { onCleanup }) => {
     const aheadFile = join(tmpdir(), `party-dojo-clock-${process.pid}`)
     const moveTo = (aheadMs: number) => writeFileSync(aheadFile, String(aheadMs))
     moveTo(0)
@@ -26,28 +26,28 @@ const clockTest = test
     onCleanup(server.stop)
     return { baseUrl: server.url, dataDir: server.dataDir, moveTo }
   })
-  .extend('context', async ({ browser, house }, { onCleanup }) => {
-    const context = await browser.newContext({ baseURL: house.baseUrl, viewport: null })
+  .extend('context', async ({ browser, server }, { onCleanup }) => {
+    const context = await browser.newContext({ baseURL: server.baseUrl, viewport: null })
     context.setDefaultTimeout(15_000)
     onCleanup(() => context.close())
     return context
   })
   .extend('page', ({ context }) => context.newPage())
-  .extend('member', async ({ context, house }, { onCleanup }) => {
-    house.moveTo(0)
-    const member = await signUpIn(context, house)
-    onCleanup(() => house.moveTo(0))
+  .extend('member', async ({ context, server }, { onCleanup }) => {
+    server.moveTo(0)
+    const member = await signUpIn(context, server)
+    onCleanup(() => server.moveTo(0))
     return member
   })
 
 const givenBack = 'What was paid was given back, or has not come yet: your invoices say which.'
 const owedAndEnding = /does not renew\. What is owed may still be taken\./
 
-type House = { baseUrl: string; moveTo: (aheadMs: number) => void }
+type MovableServer = { baseUrl: string; moveTo: (aheadMs: number) => void }
 
 /** Some days later: the server has seen its clock, and the session was lengthened. */
-async function comeBack(page: Page, house: House, days: number): Promise<void> {
-  house.moveTo(days * dayMs)
+async function comeBack(page: Page, server: MovableServer, days: number): Promise<void> {
+  server.moveTo(days * dayMs)
   const before = Date.now()
   const readUpdated = async () => {
     const answer = await page.request.get('/api/auth/get-session')
@@ -58,13 +58,13 @@ async function comeBack(page: Page, house: House, days: number): Promise<void> {
 }
 
 /** Has the belt on, and a card that its first renewal, days ago, was refused with. */
-async function fallBehind(page: Page, house: House): Promise<void> {
+async function fallBehind(page: Page, server: MovableServer): Promise<void> {
   await buyPremium(page)
   await openProfile(page)
   await press(page, 'Invoices and card')
   await page.waitForURL('**/test-mode/portal/**')
   await putInCard(page, cards.failsLater)
-  await comeBack(page, house, 33)
+  await comeBack(page, server, 33)
   await page.getByText('The last payment failed').waitFor()
 }
 
@@ -81,16 +81,16 @@ async function putInCard(page: Page, card: string): Promise<void> {
 describe('premium and time', () => {
   clockTest(
     'cancelled, it lasts until its paid time ends',
-    async ({ page, context, house, member }) => {
+    async ({ page, context, server, member }) => {
       await buyPremium(page)
       await openProfile(page)
       await press(page, 'Cancel')
       await page.getByRole('button', { name: 'Cancel it' }).click()
       await page.getByText(/^Ends on \d/).waitFor()
-      await comeBack(page, house, 20)
+      await comeBack(page, server, 20)
       await page.getByText(/^Ends on \d/).waitFor()
       expect(await profileOf(context, member)).toMatchObject({ premium: true, cancelled: true })
-      await comeBack(page, house, 40)
+      await comeBack(page, server, 40)
       await page.getByText(/^Yours came off on \d/).waitFor()
       expect(await profileOf(context, member)).toMatchObject({ premium: false, cancelled: true })
       const pack = await context.request.get('/api/premium-packs/charades/show-offs')
@@ -98,10 +98,10 @@ describe('premium and time', () => {
     },
   )
 
-  clockTest('not cancelled, it renews by itself', async ({ page, context, house, member }) => {
+  clockTest('not cancelled, it renews by itself', async ({ page, context, server, member }) => {
     await buyPremium(page)
     const before = (await profileOf(context, member)).premiumEndDate ?? 0
-    await comeBack(page, house, 40)
+    await comeBack(page, server, 40)
     await page.getByText(/^Premium until \d/).waitFor()
     const after = await profileOf(context, member)
     expect(after.premium).toBe(true)
@@ -110,8 +110,8 @@ describe('premium and time', () => {
 
   clockTest(
     'a renewal that fails is past due, and another card puts it right',
-    async ({ page, context, house, member }) => {
-      await fallBehind(page, house)
+    async ({ page, context, server, member }) => {
+      await fallBehind(page, server)
       expect((await profileOf(context, member)).premium).toBe(false)
       await press(page, 'Put in another card')
       await page.waitForURL('**/test-mode/portal/**')
@@ -126,16 +126,16 @@ describe('premium and time', () => {
 
   clockTest(
     'a year whose money was given back: it is not paid, and no card has failed',
-    async ({ page, context, house, member }) => {
+    async ({ page, context, server, member }) => {
       await buyPremium(page, 'year')
       const { stripe_user_id } = await profileOf(context, member)
       const path = `charges?customer=${stripe_user_id}`
-      const paid = await callSimulator<{ data: { id: string }[] }>(house.dataDir, 'GET', path)
-      await callSimulator(house.dataDir, 'POST', 'refunds', { charge: paid.data[0]?.id ?? '' })
-      // The house hears of it: no longer a year, but for as long as a renewal may take.
+      const paid = await callSimulator<{ data: { id: string }[] }>(server.dataDir, 'GET', path)
+      await callSimulator(server.dataDir, 'POST', 'refunds', { charge: paid.data[0]?.id ?? '' })
+      // The server hears of it: no longer a year, but for as long as a renewal may take.
       const end = async () => (await profileOf(context, member)).premiumEndDate ?? Infinity
       await expect.poll(end).toBeLessThan((Date.now() + 4 * dayMs) / 1000)
-      await comeBack(page, house, 4)
+      await comeBack(page, server, 4)
       await page.getByText('Not paid at the moment').waitFor()
       await page.getByText(givenBack).waitFor()
       await button(page, 'Invoices and card').waitFor()
@@ -144,7 +144,7 @@ describe('premium and time', () => {
       await page.setViewportSize({ width: 320, height: 700 })
       await expectNoSidewaysScroll(page)
       await checkAxe(page)
-      await page.goto(`${house.baseUrl}/info/pricing`)
+      await page.goto(`${server.baseUrl}/info/pricing`)
       await page.getByText('It is not paid at the moment.').waitFor()
       await page.getByText(givenBack).waitFor()
       await page.getByRole('link', { name: 'To your profile' }).waitFor()
@@ -156,9 +156,9 @@ describe('premium and time', () => {
 
   clockTest(
     'cancelled while a payment is owed: it says that this may still be taken',
-    async ({ page, house, member }) => {
+    async ({ page, server, member }) => {
       expect(member.userId).toBeTruthy()
-      await fallBehind(page, house)
+      await fallBehind(page, server)
       await press(page, 'Cancel')
       const sheet = page.getByRole('dialog', { name: 'Cancel Premium?' })
       await sheet.getByText(owedAndEnding).waitFor()
@@ -170,7 +170,7 @@ describe('premium and time', () => {
       await page.setViewportSize({ width: 390, height: 844 })
       await expectNoSidewaysScroll(page)
       await checkAxe(page)
-      await page.goto(`${house.baseUrl}/info/pricing`)
+      await page.goto(`${server.baseUrl}/info/pricing`)
       await page.getByRole('button', { name: 'Another card' }).waitFor()
       await page.getByText(owedAndEnding).waitFor()
       expect(await page.getByText('nothing is charged').count()).toBe(0)

@@ -56,7 +56,7 @@ describe('an evening with Premium', () => {
 
   memberTest(
     'two tabs lead to one page, which is paid once',
-    async ({ page, context, house, member }) => {
+    async ({ page, context, server, member }) => {
       const second = await context.newPage()
       await goToCheckout(page)
       await goToCheckout(second)
@@ -66,13 +66,13 @@ describe('an evening with Premium', () => {
       await payWith(second, cards.good)
       await second.getByRole('heading', { level: 1, name: 'Premium is on' }).waitFor()
       const { stripe_user_id } = await profileOf(context, member)
-      expect(await subscriptionsOf(house.dataDir, stripe_user_id)).toHaveLength(1)
+      expect(await subscriptionsOf(server.dataDir, stripe_user_id)).toHaveLength(1)
     },
   )
 
   memberTest(
     'another price closes the page that was open before',
-    async ({ page, context, house, member }) => {
+    async ({ page, context, server, member }) => {
       const second = await context.newPage()
       await goToCheckout(page, 'month')
       await goToCheckout(second, 'year')
@@ -81,7 +81,7 @@ describe('an evening with Premium', () => {
       await payWith(second, cards.good)
       await second.getByRole('heading', { level: 1, name: 'Premium is on' }).waitFor()
       const { stripe_user_id } = await profileOf(context, member)
-      expect(await subscriptionsOf(house.dataDir, stripe_user_id)).toHaveLength(1)
+      expect(await subscriptionsOf(server.dataDir, stripe_user_id)).toHaveLength(1)
     },
   )
 })

@@ -13,7 +13,7 @@ const clock = join(import.meta.dirname, '../support/server/movable-clock.mjs')
 
 describe('the prices', () => {
   test('where no key is set, coins are named instead', async ({ page }) => {
-    await using setup = await openHouse(page, { NODE_ENV: 'production' })
+    await using setup = await openServer(page, { NODE_ENV: 'production' })
     await page.goto(`${setup.url}/info/pricing`)
     await page.getByText(/^Not to be had in this house yet\./).waitFor()
     await page.getByRole('link', { name: 'Earn coins' }).waitFor()
@@ -24,7 +24,7 @@ describe('the prices', () => {
 
   test('while they cannot be read, it says so, and another try brings them', async ({ page }) => {
     await using stripe = await openStripe()
-    await using setup = await openHouse(page, stripe.env)
+    await using setup = await openServer(page, stripe.env)
     stripe.faults.api = 'down'
     await page.goto(`${setup.url}/info/pricing`)
     await page
@@ -33,10 +33,10 @@ describe('the prices', () => {
       .waitFor()
     await checkAxe(page)
     stripe.faults.api = 'ok'
-    // The house asks Stripe again some seconds after it got no answer; it sees its clock shortly.
+    // The server asks Stripe again some seconds after it got no answer; it sees its clock shortly.
     stripe.moveTo(60_000)
-    const askHouse = async () => await (await page.request.get(`${setup.url}/info/pricing`)).text()
-    await expect.poll(askHouse, { timeout: 10_000 }).toContain('Get Premium')
+    const askServer = async () => await (await page.request.get(`${setup.url}/info/pricing`)).text()
+    await expect.poll(askServer, { timeout: 10_000 }).toContain('Get Premium')
     await page.getByRole('button', { name: 'Try again' }).click()
     await page
       .getByRole('radio', { name: /a month$/, checked: true })
@@ -46,7 +46,7 @@ describe('the prices', () => {
   })
 })
 
-/** A Stripe that fails when told to, for a house whose clock is put forward. */
+/** A Stripe that fails when told to, for a server whose clock is put forward. */
 async function openStripe() {
   const folder = await mkdtemp(join(tmpdir(), 'party-dojo-till-'))
   const aheadFile = join(folder, 'ahead')
@@ -71,8 +71,8 @@ async function openStripe() {
   }
 }
 
-/** A house of its own, which knows its own address. It goes after the page, which may still load. */
-async function openHouse(page: Page, env: Record<string, string>) {
+/** A server of its own, which knows its own address. It goes after the page, which may still load. */
+async function openServer(page: Page, env: Record<string, string>) {
   const port = String(await findFreePort())
   const url = `http://localhost:${port}`
   const server = await startBuiltServer({ PORT: port, ORIGIN: url, ...env })

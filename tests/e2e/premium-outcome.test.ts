@@ -26,10 +26,10 @@ describe('an address proves nothing', () => {
     await page.getByRole('heading', { level: 1, name: heading }).waitFor()
   })
 
-  memberTest('somebody else’s payment is theirs', async ({ page, browser, house, member }) => {
+  memberTest('somebody else’s payment is theirs', async ({ page, browser, server, member }) => {
     expect(member.userId).toBeTruthy()
-    const other = await browser.newContext({ ...phone, baseURL: house.baseUrl })
-    await signUpIn(other, house, 'Jonas')
+    const other = await browser.newContext({ ...phone, baseURL: server.baseUrl })
+    await signUpIn(other, server, 'Jonas')
     const till = await other.newPage()
     await goToCheckout(till)
     const checkout = checkoutOf(till)
@@ -103,14 +103,14 @@ describe('while word of a payment is on its way', () => {
 
   memberTest(
     'a page that runs out leads to what can be tried, and is heard of',
-    async ({ page, context, house, member }) => {
+    async ({ page, context, server, member }) => {
       expect(member.userId).toBeTruthy()
       const till = await context.newPage()
       await goToCheckout(till)
       const checkout = checkoutOf(till)
       await page.goto(`/info/premium-processing?sid=${checkout}`)
       await page.getByRole('heading', { name: 'Confirming your payment' }).waitFor()
-      await callSimulator(house.dataDir, 'POST', `checkout/sessions/${checkout}/expire`)
+      await callSimulator(server.dataDir, 'POST', `checkout/sessions/${checkout}/expire`)
       await page.locator('h1:focus', { hasText: 'Payment failed' }).waitFor()
       expect(new URL(page.url()).pathname).toBe('/info/premium-failed')
       await page.goto(`/info/premium-processing?sid=${checkout}`)

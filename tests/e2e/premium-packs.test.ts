@@ -9,11 +9,11 @@ import { cards, payWith } from './premium-checkout.ts'
 
 memberTest(
   'one pack too many: the refusal leads to the prices, and the belt lets it through',
-  async ({ page, context, house, member, expectError }) => {
+  async ({ page, context, server, member, expectError }) => {
     expect(member.userId).toBeTruthy()
     expectError(/402/)
     for (let made = 0; made < freePublishedPacks; made += 1) {
-      await publishPack(context, house.baseUrl, { id: newPackId() })
+      await publishPack(context, server.baseUrl, { id: newPackId() })
     }
     await openProfile(page)
     await writePack(page, 'One too many', ['Who came back for more?'])

@@ -110,11 +110,11 @@ describe('the belt on the profile', () => {
 
   memberTest(
     'ended at once by support: yours until its day, and another may be tied on',
-    async ({ page, context, house, member }) => {
+    async ({ page, context, server, member }) => {
       await buyPremium(page)
       const { stripe_user_id } = await profileOf(context, member)
-      const [subscription] = await subscriptionsOf(house.dataDir, stripe_user_id)
-      await callSimulator(house.dataDir, 'DELETE', `subscriptions/${subscription?.id}`)
+      const [subscription] = await subscriptionsOf(server.dataDir, stripe_user_id)
+      await callSimulator(server.dataDir, 'DELETE', `subscriptions/${subscription?.id}`)
       await expect
         .poll(async () => (await profileOf(context, member)).cancelled, { timeout: 10_000 })
         .toBe(true)
@@ -139,8 +139,8 @@ describe('the belt on the profile', () => {
     const answer = await holdAnswer(page, 'billing-portal')
     await page.getByRole('button', { name: /^Invoices and card/ }).click()
     await page.getByText('Opening').waitFor()
-    const house = page.getByRole('navigation', { name: 'House' })
-    await house.getByRole('link', { name: 'Games' }).click()
+    const nav = page.getByRole('navigation', { name: 'House' })
+    await nav.getByRole('link', { name: 'Games' }).click()
     await page.getByRole('navigation', { name: 'Games' }).waitFor()
     await answer()
     expect(new URL(page.url()).pathname).toBe('/')

@@ -18,7 +18,7 @@ const badGateway = { status: 502, contentType: 'text/html', body: '<h1>Bad gatew
 const troubles: [string, (page: Page) => Promise<unknown>, complaint: RegExp][] = [
   ['the network is gone', (page) => offline(page), /ERR_INTERNET_DISCONNECTED/],
   [
-    'every answer of the house is 502',
+    'every answer of the server is 502',
     (page) => page.context().route('**/*', (route) => route.fulfill(badGateway)),
     /502/,
   ],
@@ -121,14 +121,14 @@ describe('on the profile', () => {
 
   memberTest(
     'ended at Stripe meanwhile: the refusal is said, and then how it stands',
-    async ({ page, context, house, member, expectError }) => {
+    async ({ page, context, server, member, expectError }) => {
       expectError(/409/)
       await buyPremium(page)
       await openLoadedProfile(page)
       await page.getByText(/^Premium until \d/).waitFor()
       const { stripe_user_id } = await profileOf(context, member)
-      const [subscription] = await subscriptionsOf(house.dataDir, stripe_user_id)
-      await callSimulator(house.dataDir, 'DELETE', `subscriptions/${subscription?.id}`)
+      const [subscription] = await subscriptionsOf(server.dataDir, stripe_user_id)
+      await callSimulator(server.dataDir, 'DELETE', `subscriptions/${subscription?.id}`)
       await press(page, 'Cancel', 'Cancel it')
       await sheetOf(page)
         .getByRole('alert')

@@ -1,10 +1,10 @@
 import { signIn, test } from './account-fixtures.ts'
 import { openSetting } from './member.ts'
 
-test('a phone number is added by its code', async ({ page, house, expectError }) => {
+test('a phone number is added by its code', async ({ page, server, expectError }) => {
   expectError(/400/)
   const number = `+4791${String(Date.now()).slice(-6)}`
-  await signIn(page, await house.makeAccount('Ase'))
+  await signIn(page, await server.makeAccount('Ase'))
   const sheet = await openSetting(page, 'Phone')
   await sheet.getByRole('textbox', { name: 'New number' }).fill('912 34 567')
   await sheet.getByRole('button', { name: 'Send a code' }).click()
@@ -14,7 +14,7 @@ test('a phone number is added by its code', async ({ page, house, expectError })
     .waitFor()
   await sheet.getByRole('textbox', { name: 'New number' }).fill(number)
   await sheet.getByRole('button', { name: 'Send a code' }).click()
-  const code = await house.codeTo(number)
+  const code = await server.codeTo(number)
   const field = sheet.getByRole('textbox', { name: /^The code/ })
   await sheet.getByRole('button', { name: 'This is it' }).click()
   await sheet.getByText('A code has six digits.').waitFor()

@@ -59,7 +59,7 @@ describe('the name', () => {
 })
 
 describe('the ways in', () => {
-  memberTest('a new e-mail: both addresses get their letters', async ({ page, member, house }) => {
+  memberTest('a new e-mail: both addresses get their letters', async ({ page, member, server }) => {
     await openProfile(page)
     const sheet = await openSetting(page, 'E-mail')
     await sheet.getByRole('button', { name: 'Send the letter' }).click()
@@ -73,7 +73,7 @@ describe('the ways in', () => {
     await sheet.getByRole('textbox', { name: 'New e-mail' }).fill(`new-${member.email}`)
     await sheet.getByRole('button', { name: 'Send the letter' }).click()
     await sheet.getByText(`Look in the mail of ${member.email} first`).waitFor()
-    const outbox = openOutboxFolder(house.dataDir)
+    const outbox = openOutboxFolder(server.dataDir)
     const first = (await outbox.waitFor(member.email, 1)) ?? ''
     expect(first).toContain(`new-${member.email}`)
     await page.goto(linkIn(first))
@@ -89,10 +89,10 @@ describe('the ways in', () => {
 
   memberTest(
     'another password, and other devices out',
-    async ({ page, browser, house, member, expectError }) => {
+    async ({ page, browser, server, member, expectError }) => {
       expectError(/400/)
-      const laptop = await browser.newContext({ ...phone, baseURL: house.baseUrl })
-      await signInOn(laptop, house, member)
+      const laptop = await browser.newContext({ ...phone, baseURL: server.baseUrl })
+      await signInOn(laptop, server, member)
       await openProfile(page)
       const sheet = await openSetting(page, 'Password')
       await sheet.getByRole('button', { name: 'Change it' }).click()
@@ -106,19 +106,19 @@ describe('the ways in', () => {
       await sheet.getByRole('button', { name: 'Change it' }).click()
       await listOfSettings(page).getByText('New password. Other devices are out.').waitFor()
       expect((await laptop.request.get('/profile', { maxRedirects: 0 })).status()).toBe(302)
-      await signInOn(laptop, house, { ...member, password: 'eight petals on the floor' })
+      await signInOn(laptop, server, { ...member, password: 'eight petals on the floor' })
       await laptop.close()
     },
   )
 
   memberTest(
     'sessions: where, this one, and their end',
-    async ({ page, browser, house, member }) => {
+    async ({ page, browser, server, member }) => {
       const laptop = await browser.newContext({
-        baseURL: house.baseUrl,
+        baseURL: server.baseUrl,
         userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:139.0) Gecko/20100101 Firefox/139.0',
       })
-      await signInOn(laptop, house, member)
+      await signInOn(laptop, server, member)
       await openProfile(page)
       const sheet = await openSetting(page, 'Where you are signed in', 'Signed in')
       const rows = sheet.getByRole('listitem')
@@ -128,7 +128,7 @@ describe('the ways in', () => {
       await sheet.getByText('Ended.').waitFor()
       expect(await rows.filter({ hasText: 'Firefox' }).count()).toBe(0)
       expect((await laptop.request.get('/profile', { maxRedirects: 0 })).status()).toBe(302)
-      await signInOn(laptop, house, member)
+      await signInOn(laptop, server, member)
       await sheet.getByRole('button', { name: 'End all others' }).click()
       await sheet.getByText('Only this device is left.').waitFor()
       expect(await rows.count()).toBe(1)
@@ -157,10 +157,10 @@ describe('the ways in', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('previousRoute'))).toBe('/profile')
   })
 
-  memberTest('passkeys: made, renamed, removed', async ({ page, context, house }) => {
+  memberTest('passkeys: made, renamed, removed', async ({ page, context, server }) => {
     // A passkey belongs to a name, never to a bare address.
-    const baseUrl = house.baseUrl.replace('127.0.0.1', 'localhost')
-    await signUpIn(context, { ...house, baseUrl })
+    const baseUrl = server.baseUrl.replace('127.0.0.1', 'localhost')
+    await signUpIn(context, { ...server, baseUrl })
     const touch = await addAuthenticator(page)
     await touch(true)
     await openProfile(page, baseUrl)
@@ -196,8 +196,8 @@ describe('one’s own data', () => {
     expect(data.sessions).toHaveLength(1)
   })
 
-  memberTest('goes with the account', async ({ page, member, house, context, expectError }) => {
-    const lettersLeft = () => openOutboxFolder(house.dataDir).countTo(member.email)
+  memberTest('goes with the account', async ({ page, member, server, context, expectError }) => {
+    const lettersLeft = () => openOutboxFolder(server.dataDir).countTo(member.email)
     expect(lettersLeft()).toBe(1)
     expectError(/403/)
     await openProfile(page)

@@ -9,7 +9,7 @@ import { prompt, publish, savedPack, step, writePack } from './pack-writer.ts'
 
 memberTest(
   'twelve prompts are published, and played as their game by a stranger',
-  async ({ page, context, browser, house, member }) => {
+  async ({ page, context, browser, server, member }) => {
     expect(member.userId).toBeTruthy()
     await openProfile(page)
     const prompts = Array.from({ length: 12 }, (_, at) => `Who does number ${at + 1}?`)
@@ -27,13 +27,13 @@ memberTest(
     })
     expect(pack.prompts.map(({ text }: { text: string }) => text)).toEqual(prompts)
 
-    const stranger = await browser.newContext({ ...phone, baseURL: house.baseUrl })
+    const stranger = await browser.newContext({ ...phone, baseURL: server.baseUrl })
     const theirs = await stranger.newPage()
     await seatPlayers(theirs)
     await theirs.goto(`/game/${packId}`)
     await theirs.getByRole('heading', { name: 'Flat 4, the early years' }).waitFor()
     expect(await theirs.locator('meta[property="og:image"]').getAttribute('content')).toBe(
-      `${house.baseUrl}/game/${packId}/picture.png`,
+      `${server.baseUrl}/game/${packId}/picture.png`,
     )
     await checkAxe(theirs)
     await theirs.getByRole('button', { name: /^Like/ }).click()
@@ -54,7 +54,7 @@ memberTest(
 
 memberTest(
   'is unlisted until its maker lists it, and its page says so to search engines',
-  async ({ page, browser, house, member }) => {
+  async ({ page, browser, server, member }) => {
     expect(member.userId).toBeTruthy()
     await openProfile(page)
     await writePack(page, 'Quince evenings', ['Who sings?'])
@@ -65,7 +65,7 @@ memberTest(
     const packId = await publish(page)
     await page.getByText(/Nobody else finds it/).waitFor()
 
-    const stranger = await browser.newContext({ ...phone, baseURL: house.baseUrl })
+    const stranger = await browser.newContext({ ...phone, baseURL: server.baseUrl })
     const finds = async () => {
       const gallery = await (await stranger.request.get('/api/packs?q=quince')).json()
       const html = await (await stranger.request.get(`/game/${packId}`)).text()
@@ -120,7 +120,7 @@ memberTest(
 describe('a draft', () => {
   memberTest(
     'is kept in the account by itself, and seen by nobody else',
-    async ({ page, context, browser, house, member }) => {
+    async ({ page, context, browser, server, member }) => {
       expect(member.userId).toBeTruthy()
       await openProfile(page)
       await writePack(page, 'Half a pack', ['Who sings?'])
@@ -128,7 +128,7 @@ describe('a draft', () => {
       const packId = await page.evaluate(() => sessionStorage.getItem('openPack') ?? '')
       const { pack } = await savedPack(context, packId)
       expect(pack.metadata.tags).toContain('draft')
-      const stranger = await browser.newContext({ ...phone, baseURL: house.baseUrl })
+      const stranger = await browser.newContext({ ...phone, baseURL: server.baseUrl })
       expect((await savedPack(stranger, packId)).status).toBe(401)
       expect((await stranger.request.get(`/game/${packId}`)).status()).toBe(404)
       await stranger.close()
@@ -152,14 +152,14 @@ async function editOnePack(device: BrowserContext): Promise<Page> {
 describe('two devices on one pack', () => {
   memberTest(
     'the second save is told, and both texts stay',
-    async ({ page, browser, house, member, expectError }) => {
+    async ({ page, browser, server, member, expectError }) => {
       expectError(/412/)
       await openProfile(page)
       await writePack(page, 'One pack', ['Who sings?'])
       const packId = await publish(page)
 
-      const other = await browser.newContext({ ...phone, baseURL: house.baseUrl })
-      await signInOn(other, house, member)
+      const other = await browser.newContext({ ...phone, baseURL: server.baseUrl })
+      await signInOn(other, server, member)
       const theirs = await editOnePack(other)
       await press(theirs, 'Prompts')
       await prompt(theirs, 1).fill('Who dances?')
@@ -184,14 +184,14 @@ describe('two devices on one pack', () => {
 
 memberTest(
   'mine replaces theirs, and stays out',
-  async ({ page, context, browser, house, member, expectError }) => {
+  async ({ page, context, browser, server, member, expectError }) => {
     expectError(/412/)
     await openProfile(page)
     await writePack(page, 'One pack', ['Who sings?'])
     await page.getByText('Kept in your account').waitFor()
     const packId = await page.evaluate(() => sessionStorage.getItem('openPack') ?? '')
-    const other = await browser.newContext({ ...phone, baseURL: house.baseUrl })
-    await signInOn(other, house, member)
+    const other = await browser.newContext({ ...phone, baseURL: server.baseUrl })
+    await signInOn(other, server, member)
     const theirs = await editOnePack(other)
     await press(theirs, 'Prompts', 'Review')
     await publish(theirs)
@@ -214,16 +214,16 @@ memberTest(
 
 memberTest(
   'a draft is nobody else’s, on a phone that somebody else is signed in on',
-  async ({ page, context, browser, house, member }) => {
+  async ({ page, context, browser, server, member }) => {
     expect(member.userId).toBeTruthy()
     await openProfile(page)
     await writePack(page, 'Sofie only', ['Who sings?'])
     await page.getByText('Kept in your account').waitFor()
     const guest = await browser.newContext(phone)
-    const bo = await signUpIn(guest, house, 'Bo')
+    const bo = await signUpIn(guest, server, 'Bo')
     await guest.close()
     await context.clearCookies()
-    await signInOn(context, house, bo)
+    await signInOn(context, server, bo)
     await openProfile(page)
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('party-dojo:account')))

@@ -3,7 +3,7 @@ import { tagsOf, textsOf } from '#tests/support/app/read-html.ts'
 import { phone } from '#tests/support/browser/phone.ts'
 
 /**
- * The table of spec §2, written out: what a list of this house forgot would be missing from a table
+ * The table of spec §2, written out: what a list of this server forgot would be missing from a table
  * that is made from the list.
  */
 const routes = `

@@ -62,7 +62,7 @@ type Manifest = {
   shortcuts: { name: string; url: string; icons: Named[] }[]
 }
 
-describe('a phone may keep the house among its apps', () => {
+describe('a phone may keep the site among its apps', () => {
   const read = async (): Promise<Manifest> => (await get('/manifest.webmanifest')).json()
 
   test('by a manifest that says what it needs', async () => {
@@ -134,7 +134,7 @@ test.each(['/robots.txt', '/sitemap.xml', '/manifest.webmanifest', '/articles/fe
   async (path) => {
     const answer = await get(path)
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
-    // Without an address of its own a house names the host that was asked for.
+    // Without an address of its own a server names the host that was asked for.
     const elsewhere = await fetch(inject('baseUrl') + path)
     expect(elsewhere.headers.get('cache-control')).toBe('private, max-age=3600')
     const etag = answer.headers.get('etag') ?? ''

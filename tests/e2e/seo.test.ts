@@ -154,7 +154,7 @@ describe('what a page is, in the words of schema.org', () => {
   })
 })
 
-describe('a house that does not know its address', () => {
+describe('a server that does not know its address', () => {
   test.each(['/', '/games/meyer', '/articles/the-line', '/info/dojo-coins'])(
     '%s names none',
     async (path) => {

@@ -26,9 +26,9 @@ describe('the session', () => {
     expect(requests.filter((path) => /\/api\/|account|auth/.test(path))).toEqual([])
   })
 
-  test('is resolved at every navigation', async ({ page, context, house }) => {
+  test('is resolved at every navigation', async ({ page, context, server }) => {
     const untilQuiet = watchNetwork(page)
-    await signIn(page, await house.makeAccount('Karla'))
+    await signIn(page, await server.makeAccount('Karla'))
     await expect.poll(() => savedName(page)).toBe('Karla')
     await untilQuiet()
     const asked: string[] = []
@@ -49,9 +49,9 @@ describe('the session', () => {
   test('is found by its cookie where the device remembers nothing', async ({
     page,
     context,
-    house,
+    server,
   }) => {
-    await signIn(page, await house.makeAccount('Maja'))
+    await signIn(page, await server.makeAccount('Maja'))
     await expect.poll(() => savedName(page)).toBe('Maja')
     const forget = () =>
       page.evaluate(() => {
@@ -73,10 +73,10 @@ describe('the session', () => {
     }
   })
 
-  test('is known to pages without an app, which ask nothing', async ({ page, house }) => {
+  test('is known to pages without an app, which ask nothing', async ({ page, server }) => {
     await page.goto('/info/about')
     expect(await signedInFlag(page)).toBe('false')
-    await signIn(page, await house.makeAccount('Nora'))
+    await signIn(page, await server.makeAccount('Nora'))
     await page.goto('/articles/the-line')
     await page.evaluate(() => {
       localStorage.clear()
@@ -89,16 +89,16 @@ describe('the session', () => {
       expect(await signedInFlag(page), path).toBe('true')
     }
     expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
-    await page.request.post('/api/auth/sign-out', { headers: { origin: house.url }, data: {} })
+    await page.request.post('/api/auth/sign-out', { headers: { origin: server.url }, data: {} })
     await page.goto('/how-it-works')
     expect(await signedInFlag(page)).toBe('false')
   })
 
   test('signing out in one tab reaches the other, and so does signing in', async ({
     context,
-    house,
+    server,
   }) => {
-    const guest = await house.makeAccount('Lars')
+    const guest = await server.makeAccount('Lars')
     const [one, two] = [await context.newPage(), await context.newPage()]
     const untilQuiet = watchNetwork(one)
     await one.goto('/sign-in')
@@ -118,8 +118,8 @@ describe('the session', () => {
     await one.waitForURL('**/sign-in')
   })
 
-  test('after signing in, back to where somebody was, once', async ({ page, house }) => {
-    const guest = await house.makeAccount('Olga')
+  test('after signing in, back to where somebody was, once', async ({ page, server }) => {
+    const guest = await server.makeAccount('Olga')
     await page.goto('/sign-in')
     await page.evaluate(() => sessionStorage.setItem('previousRoute', '/games/charades'))
     await typePassword(page, guest)
@@ -127,8 +127,8 @@ describe('the session', () => {
     expect(await page.evaluate(() => sessionStorage.getItem('previousRoute'))).toBe(null)
   })
 
-  test('back to the profile, whatever was visited before it', async ({ page, house }) => {
-    const guest = await house.makeAccount('Oda')
+  test('back to the profile, whatever was visited before it', async ({ page, server }) => {
+    const guest = await server.makeAccount('Oda')
     await page.goto('/sign-up')
     await expect.poll(() => page.evaluate(() => sessionStorage.getItem('previousRoute'))).toBe('/')
     await page.goto('/profile')
@@ -137,7 +137,7 @@ describe('the session', () => {
     await page.waitForURL('**/profile')
   })
 
-  test('storage that is blocked does not stop anybody', async ({ page, house }) => {
+  test('storage that is blocked does not stop anybody', async ({ page, server }) => {
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
         Object.defineProperty(window, name, {
@@ -148,7 +148,7 @@ describe('the session', () => {
         })
       }
     })
-    const guest = await house.makeAccount('Vera')
+    const guest = await server.makeAccount('Vera')
     await page.goto('/sign-in')
     await typePassword(page, guest)
     await page.waitForURL('**/profile')

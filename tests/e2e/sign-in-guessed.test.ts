@@ -19,12 +19,12 @@ const withoutChallenge = (page: Page) =>
 
 test('an owner whose password was guessed at signs in: the page solves a challenge by itself', async ({
   page,
-  house,
+  server,
   expectError,
 }) => {
   expectError(/429/)
-  const guest = await house.makeAccount('Liv')
-  await house.guessAt(guest.email)
+  const guest = await server.makeAccount('Liv')
+  await server.guessAt(guest.email)
   await page.goto('/sign-in')
   await typePassword(page, guest)
   await page
@@ -36,12 +36,12 @@ test('an owner whose password was guessed at signs in: the page solves a challen
 
 test('a wrong password after a challenge is refused, and a code by email is offered', async ({
   page,
-  house,
+  server,
   expectError,
 }) => {
   expectError(/429|401/)
-  const guest = await house.makeAccount('Nor')
-  await house.guessAt(guest.email)
+  const guest = await server.makeAccount('Nor')
+  await server.guessAt(guest.email)
   await page.goto('/sign-in')
   await typePassword(page, { ...guest, password: 'not this one' })
   await page
@@ -52,10 +52,10 @@ test('a wrong password after a challenge is refused, and a code by email is offe
   await page.getByRole('button', { name: 'Email me a code' }).waitFor()
 })
 
-test('over plain http the page solves the challenge too', async ({ page, house, expectError }) => {
+test('over plain http the page solves the challenge too', async ({ page, server, expectError }) => {
   expectError(/429/)
-  const guest = await house.makeAccount('Ida')
-  await house.guessAt(guest.email)
+  const guest = await server.makeAccount('Ida')
+  await server.guessAt(guest.email)
   await withoutHttps(page)
   await page.goto('/sign-in')
   await typePassword(page, guest)
@@ -64,12 +64,12 @@ test('over plain http the page solves the challenge too', async ({ page, house, 
 
 test('where no challenge can be solved the way in is a code by email', async ({
   page,
-  house,
+  server,
   expectError,
 }) => {
   expectError(/429|400/)
-  const guest = await house.makeAccount('Pia')
-  await house.guessAt(guest.email)
+  const guest = await server.makeAccount('Pia')
+  await server.guessAt(guest.email)
   await withoutHttps(page)
   await withoutChallenge(page)
   await page.goto('/sign-in')
@@ -79,7 +79,7 @@ test('where no challenge can be solved the way in is a code by email', async ({
     .getByText(/Or sign in with a code by email\.$/)
     .waitFor()
   await page.getByRole('button', { name: 'Email me a code' }).click()
-  const code = await house.codeTo(guest.email, 2)
+  const code = await server.codeTo(guest.email, 2)
   const field = page.getByLabel('Your code')
   await field.fill(code.replace(/^./, (digit) => (digit === '1' ? '2' : '1')))
   await page.getByRole('alert').getByText('This is not the code we sent.').waitFor()

@@ -29,8 +29,8 @@ test.for(paths)('%s: 320 px wide at twice the text size', async (path, { page })
   await expectNoSidewaysScroll(page)
 })
 
-test('the page of somebody who is in already', async ({ page, house }) => {
-  await signIn(page, await house.makeAccount('Bartholomew'))
+test('the page of somebody who is in already', async ({ page, server }) => {
+  await signIn(page, await server.makeAccount('Bartholomew'))
   await page.goto('/sign-in')
   await page.getByRole('heading', { name: 'You are in' }).waitFor()
   await checkAxe(page)

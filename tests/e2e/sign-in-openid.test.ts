@@ -21,8 +21,8 @@ async function pressTwice(page: Page): Promise<void> {
 }
 
 describe('by another account, in a window of its own', () => {
-  test('in, with a window of 500 by 600', async ({ page, house }) => {
-    house.openId.letIn('signe', { name: 'Signe Dahl' })
+  test('in, with a window of 500 by 600', async ({ page, server }) => {
+    server.openId.letIn('signe', { name: 'Signe Dahl' })
     await page.goto('/sign-in')
     await page.evaluate(() => {
       const open = window.open.bind(window)
@@ -48,18 +48,18 @@ describe('by another account, in a window of its own', () => {
     expect(page.context().pages()).toHaveLength(1)
   })
 
-  test('a no over there is told here, and a yes is one tap away', async ({ page, house }) => {
-    house.openId.state.mood = 'denies'
+  test('a no over there is told here, and a yes is one tap away', async ({ page, server }) => {
+    server.openId.state.mood = 'denies'
     await page.goto('/sign-in')
     await press(page)
     await page.getByText(/You said no over there/).waitFor()
-    house.openId.state.mood = 'allows'
+    server.openId.state.mood = 'allows'
     await press(page)
     await page.waitForURL('**/profile')
   })
 
-  test('a closed window is given eight seconds of grace', async ({ page, house }) => {
-    house.openId.state.mood = 'asks'
+  test('a closed window is given eight seconds of grace', async ({ page, server }) => {
+    server.openId.state.mood = 'asks'
     await page.goto('/sign-in')
     const popup = await press(page)
     await popup.waitForURL(/interaction/)
@@ -69,16 +69,16 @@ describe('by another account, in a window of its own', () => {
     expect(Date.now() - closedAtMs).toBeGreaterThan(7_000)
   })
 
-  test('an e-mail that has an account already is not taken over', async ({ page, house }) => {
-    const { email } = await house.makeAccount('Bo')
-    house.openId.letIn('bo', { email, name: 'Not Bo', isVerified: false })
+  test('an e-mail that has an account already is not taken over', async ({ page, server }) => {
+    const { email } = await server.makeAccount('Bo')
+    server.openId.letIn('bo', { email, name: 'Not Bo', isVerified: false })
     await page.goto('/sign-in')
     await press(page)
     await page.getByText(/An account with this e-mail is here already/).waitFor()
   })
 
-  test('without a network no window stays open', async ({ page, house }) => {
-    house.openId.state.mood = 'asks'
+  test('without a network no window stays open', async ({ page, server }) => {
+    server.openId.state.mood = 'asks'
     await page.goto('/sign-in', { waitUntil: 'networkidle' })
     const popup = await press(page)
     await popup.waitForURL(/interaction/)
@@ -101,20 +101,20 @@ describe('by another account, in a window of its own', () => {
     await expect.poll(() => page.context().pages().length).toBe(1)
   })
 
-  test('at another address than ORIGIN, no window opens', async ({ page, house }) => {
-    await page.goto(`${house.url.replace('localhost', '127.0.0.1')}/sign-in`)
+  test('at another address than ORIGIN, no window opens', async ({ page, server }) => {
+    await page.goto(`${server.url.replace('localhost', '127.0.0.1')}/sign-in`)
     await waitForHydration(page)
     await strip(page).click()
     await page.getByText(/only at its proper address/).waitFor()
     expect(page.context().pages()).toHaveLength(1)
-    await page.getByRole('link', { name: `Open ${house.url}` }).click()
-    await page.waitForURL(`${house.url}/sign-in`)
+    await page.getByRole('link', { name: `Open ${server.url}` }).click()
+    await page.waitForURL(`${server.url}/sign-in`)
   })
 })
 
 describe('where the browser blocks windows', () => {
-  test('the same on this page: in', async ({ page, house }) => {
-    house.openId.letIn('tove', { name: 'Tove' })
+  test('the same on this page: in', async ({ page, server }) => {
+    server.openId.letIn('tove', { name: 'Tove' })
     await page.addInitScript(() => {
       window.open = () => null
     })
@@ -125,8 +125,8 @@ describe('where the browser blocks windows', () => {
     await expect.poll(() => savedName(page)).toBe('Tove')
   })
 
-  test('the same on this page: denied', async ({ page, house }) => {
-    house.openId.state.mood = 'denies'
+  test('the same on this page: denied', async ({ page, server }) => {
+    server.openId.state.mood = 'denies'
     await page.addInitScript(() => {
       window.open = () => null
     })
@@ -138,17 +138,17 @@ describe('where the browser blocks windows', () => {
 
   test.for(['/sign-in', '/sign-up'])(
     '%s?next=… goes on there, also after a no',
-    async (path, { page, house }) => {
+    async (path, { page, server }) => {
       const next = '/games/charades?from=here'
-      house.openId.letIn(`next${path.length}`, { name: 'Next' })
-      house.openId.state.mood = 'denies'
+      server.openId.letIn(`next${path.length}`, { name: 'Next' })
+      server.openId.state.mood = 'denies'
       await page.addInitScript(() => {
         window.open = () => null
       })
       await page.goto(`${path}?next=${encodeURIComponent(next)}`)
       await pressTwice(page)
       await page.getByText(/You said no over there/).waitFor()
-      house.openId.state.mood = 'allows'
+      server.openId.state.mood = 'allows'
       await pressTwice(page)
       await page.waitForURL(`**${next}`)
     },

@@ -6,11 +6,11 @@ import { offline, waitForHydration } from './fixtures.ts'
 describe('by e-mail and password', () => {
   test('a wrong password says what to do, and nothing typed is lost', async ({
     page,
-    house,
+    server,
     expectError,
   }) => {
     expectError(/401/)
-    const { email } = await house.makeAccount('Sofie')
+    const { email } = await server.makeAccount('Sofie')
     await page.goto('/sign-in')
     await typePassword(page, { email, password: 'not this one' })
     await page
@@ -26,7 +26,7 @@ describe('by e-mail and password', () => {
 
   test('an address that was never confirmed gets a new link', async ({
     page,
-    house,
+    server,
     expectError,
   }) => {
     expectError(/403/)
@@ -35,16 +35,16 @@ describe('by e-mail and password', () => {
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(goodPassword)
     await page.getByRole('button', { name: 'Create account' }).click()
-    await house.linkTo(email)
+    await server.linkTo(email)
     await page.goto('/sign-in')
     await typePassword(page, { email, password: goodPassword })
     await page.getByText(/We have just sent you a new link/).waitFor()
-    await page.goto(await house.linkTo(email, 2))
+    await page.goto(await server.linkTo(email, 2))
     await page.getByRole('heading', { name: 'Welcome, late' }).waitFor()
   })
 
-  test('two taps send once', async ({ page, house }) => {
-    const guest = await house.makeAccount('Emil')
+  test('two taps send once', async ({ page, server }) => {
+    const guest = await server.makeAccount('Emil')
     const sent: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/sign-in/email')) sent.push(request.method())
@@ -71,8 +71,8 @@ describe('by e-mail and password', () => {
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('seven petals')
   })
 
-  test('without a network it says so', async ({ page, house }) => {
-    const guest = await house.makeAccount('Otto')
+  test('without a network it says so', async ({ page, server }) => {
+    const guest = await server.makeAccount('Otto')
     await page.goto('/sign-in', { waitUntil: 'networkidle' })
     await offline(page)
     await typePassword(page, guest)
@@ -109,12 +109,12 @@ describe('a forgotten password', () => {
   test('is replaced; old sessions end, and the old one is refused', async ({
     page,
     browser,
-    house,
+    server,
     expectError,
   }) => {
     expectError(/401/)
-    const guest = await house.makeAccount('Ida')
-    const phone = await browser.newContext({ baseURL: house.url })
+    const guest = await server.makeAccount('Ida')
+    const phone = await browser.newContext({ baseURL: server.url })
     const old = await phone.newPage()
     await signIn(old, guest)
 
@@ -125,7 +125,7 @@ describe('a forgotten password', () => {
     await page.getByLabel('E-mail').fill(guest.email)
     await page.getByRole('button', { name: 'Send me the link' }).click()
     await page.getByText(`If ${guest.email} has an account here`).waitFor()
-    const link = await house.linkTo(guest.email, 2)
+    const link = await server.linkTo(guest.email, 2)
     await page.goto(link)
     await page.getByLabel('New password', { exact: true }).fill('eight bows before breakfast')
     await page.getByRole('button', { name: 'Set it' }).click()
@@ -153,7 +153,7 @@ describe('a forgotten password', () => {
 })
 
 describe('by phone', () => {
-  test('a number, a code, and in', async ({ page, house, expectError }) => {
+  test('a number, a code, and in', async ({ page, server, expectError }) => {
     expectError(/400/)
     await page.goto('/sign-in')
     await page.getByRole('link', { name: /^By phone/ }).click()
@@ -163,7 +163,7 @@ describe('by phone', () => {
     await page.getByText('Start with + and your country, as in +45 12 34 56 78.').waitFor()
     await number.fill('0045 12 34 56 78')
     await page.getByRole('button', { name: 'Text me a code' }).click()
-    const code = await house.codeTo('+4512345678')
+    const code = await server.codeTo('+4512345678')
     const wrong = code === '111111' ? '222222' : '111111'
     await page.getByLabel('Your code').fill(wrong)
     await page.getByText('This is not the code we sent.').waitFor()

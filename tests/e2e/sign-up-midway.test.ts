@@ -12,7 +12,7 @@ const review = '/editor/steps/Step5Review'
 test('the email’s link comes back to the step, publishes on one tap, and earlier games count', async ({
   page,
   context,
-  house,
+  server,
 }) => {
   await keepDraft(page, ['Sing.', 'Dance.'], 'Half past nine')
   await page.goto(review)
@@ -37,7 +37,7 @@ test('the email’s link comes back to the step, publishes on one tap, and earli
   expect(await page.evaluate(() => sessionStorage.getItem('previousRoute'))).toBe('/')
 
   const other = await context.newPage()
-  await other.goto(await house.linkTo(email))
+  await other.goto(await server.linkTo(email))
   await other.waitForURL((url) => url.pathname === review)
   const sheet = other.getByRole('dialog', { name: 'You are in' })
   await sheet.getByText('Your pack is as you left it.').waitFor()
@@ -56,14 +56,14 @@ test('the email’s link comes back to the step, publishes on one tap, and earli
   expect(await stamps()).toContain('Pack Sensei')
 })
 
-test('a link that leads elsewhere is not followed', async ({ page, house }) => {
+test('a link that leads elsewhere is not followed', async ({ page, server }) => {
   await page.goto('/sign-up?next=%2F%2Fevil.example')
   const email = newEmail()
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(goodPassword)
   await page.getByRole('button', { name: 'Create account' }).click()
   await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor()
-  const link = await house.linkTo(email)
+  const link = await server.linkTo(email)
   expect(decodeURIComponent(link)).not.toContain('evil')
   await page.goto(link)
   await page.waitForURL((url) => url.pathname === '/')

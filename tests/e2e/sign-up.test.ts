@@ -6,7 +6,7 @@ let guests = 0
 const newEmail = (name: string) => `${name}.${++guests}@new.example`
 
 describe('signing up by e-mail', () => {
-  test('the link in the letter opens the door, and then the profile', async ({ page, house }) => {
+  test('the link in the letter opens the door, and then the profile', async ({ page, server }) => {
     const email = newEmail('mia')
     await page.goto('/sign-up')
     await page.getByLabel('Name').fill('Mia Holm')
@@ -17,7 +17,7 @@ describe('signing up by e-mail', () => {
     await page.getByText(email).waitFor()
     await page.getByRole('button', { name: /^Send again in \d+ s/ }).waitFor()
 
-    await page.goto(await house.linkTo(email))
+    await page.goto(await server.linkTo(email))
     await page.getByRole('heading', { name: 'Welcome, MiaHolm' }).waitFor()
     // Spec §2: the previous route after a sign-up is the street.
     await page.waitForURL((url) => url.pathname === '/')
@@ -27,7 +27,7 @@ describe('signing up by e-mail', () => {
     await page.getByRole('heading', { level: 1, name: 'MiaHolm' }).waitFor()
   })
 
-  test('the link opened in another tab takes the first one along', async ({ context, house }) => {
+  test('the link opened in another tab takes the first one along', async ({ context, server }) => {
     const email = newEmail('jonas')
     const page = await context.newPage()
     await page.goto('/sign-up')
@@ -36,7 +36,7 @@ describe('signing up by e-mail', () => {
     await page.getByRole('button', { name: 'Create account' }).click()
     await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor()
     const other = await context.newPage()
-    await other.goto(await house.linkTo(email))
+    await other.goto(await server.linkTo(email))
     await other.waitForURL('**/profile')
     await page.getByRole('heading', { name: 'You are in' }).waitFor()
   })
@@ -62,20 +62,20 @@ describe('signing up by e-mail', () => {
     expect(await page.getByLabel('E-mail').inputValue()).toBe('emil@new.example')
   })
 
-  test('a stale link says so and sends a new one', async ({ page, house }) => {
+  test('a stale link says so and sends a new one', async ({ page, server }) => {
     const email = newEmail('anna')
     await page.goto('/sign-up')
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(goodPassword)
     await page.getByRole('button', { name: 'Create account' }).click()
     await page.getByRole('heading', { name: 'Check your e-mail' }).waitFor()
-    await house.linkTo(email)
+    await server.linkTo(email)
     await page.goto('/api/auth/verify-email?token=rubbish&callbackURL=%2Fverify-email')
     await page.getByText('This link has been used, or is too old. Ask for a new one.').waitFor()
     await page.getByLabel('E-mail').fill(email)
     await page.getByRole('button', { name: 'Send a new link' }).click()
     await page.getByText(/a letter with a link is on its way/).waitFor()
-    await page.goto(await house.linkTo(email, 2))
+    await page.goto(await server.linkTo(email, 2))
     await page.getByRole('heading', { name: 'Welcome, anna' }).waitFor()
   })
 })
@@ -85,10 +85,10 @@ describe('an invite', () => {
     page,
     context,
     browser,
-    house,
+    server,
   }) => {
-    const friend = await house.makeAccount('Freja')
-    const theirs = await browser.newContext({ baseURL: house.url })
+    const friend = await server.makeAccount('Freja')
+    const theirs = await browser.newContext({ baseURL: server.url })
     const friendPage = await theirs.newPage()
     await signIn(friendPage, friend)
     await expect.poll(() => savedName(friendPage)).toBe('Freja')
@@ -107,7 +107,7 @@ describe('an invite', () => {
     await page.getByLabel('E-mail').fill(email)
     await page.getByLabel('Password', { exact: true }).fill(goodPassword)
     await page.getByRole('button', { name: 'Create account' }).click()
-    await page.goto(await house.linkTo(email))
+    await page.goto(await server.linkTo(email))
     await page.getByRole('heading', { name: 'Welcome, noor' }).waitFor()
     const profile = await (await theirs.request.get(`/api/users/${friendId}`)).json()
     expect(profile).toMatchObject({ referred_users: 1, dojo_coins: 100 })

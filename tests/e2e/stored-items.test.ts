@@ -54,7 +54,10 @@ async function namesIn(page: Page): Promise<{ device: string[]; tab: string[] }>
 }
 
 describe('what is found in a browser', () => {
-  test('is on the list of the cookie page, after games and signing in', async ({ page, house }) => {
+  test('is on the list of the cookie page, after games and signing in', async ({
+    page,
+    server,
+  }) => {
     const set = watchCookies(page.context())
     await play(page, 'Never have I ever')
     await endGame(page)
@@ -70,7 +73,7 @@ describe('what is found in a browser', () => {
 
     await page.request.get('/sign-up?invite=somebody')
     await addAuthenticator(page)
-    await signIn(page, await house.makeAccount('Ida'))
+    await signIn(page, await server.makeAccount('Ida'))
     await page.goto('/editor')
     await page.goto('/info/pricing')
     const member = await namesIn(page)
@@ -85,9 +88,9 @@ describe('what is found in a browser', () => {
     expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0)
   })
 
-  test('is so after signing in by another account', async ({ page, house }) => {
+  test('is so after signing in by another account', async ({ page, server }) => {
     const set = watchCookies(page.context())
-    house.openId.letIn('liv', { name: 'Liv Storm' })
+    server.openId.letIn('liv', { name: 'Liv Storm' })
     await page.addInitScript(rememberKeys)
     await page.goto('/sign-in')
     await page.getByRole('button', { name: /^With 127\.0\.0\.1/ }).click()

@@ -10,13 +10,13 @@ import { openProfile, press } from './game-actions.ts'
 import { memberTest } from './member.ts'
 
 /** A member whose friend has just come in: the letter that told them, and the way out of its foot. */
-const referrerTest = memberTest.extend('letter', async ({ browser, context, house, member }) => {
+const referrerTest = memberTest.extend('letter', async ({ browser, context, server, member }) => {
   await context.request.get(`/api/users/${member.userId}`)
-  const friend = await browser.newContext({ ...phone, baseURL: house.baseUrl })
-  await friend.addCookies([{ name: 'invite', value: member.userId, url: house.baseUrl }])
-  await signUpIn(friend, house, 'Jonas')
+  const friend = await browser.newContext({ ...phone, baseURL: server.baseUrl })
+  await friend.addCookies([{ name: 'invite', value: member.userId, url: server.baseUrl }])
+  await signUpIn(friend, server, 'Jonas')
   await friend.close()
-  const text = (await openOutboxFolder(house.dataDir).waitFor(member.email, 1)) ?? ''
+  const text = (await openOutboxFolder(server.dataDir).waitFor(member.email, 1)) ?? ''
   const link = /^List-Unsubscribe: <(\S+)>$/m.exec(text)?.[1] ?? 'http://no/link'
   return { text, path: pathIn(link) }
 })
@@ -52,8 +52,8 @@ describe('the foot of a letter', () => {
 
   referrerTest(
     'works signed out, and one click of a mail program is enough',
-    async ({ page, context, member, letter, house }) => {
-      const answer = await fetch(house.baseUrl + letter.path, {
+    async ({ page, context, member, letter, server }) => {
+      const answer = await fetch(server.baseUrl + letter.path, {
         method: 'POST',
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: 'List-Unsubscribe=One-Click',

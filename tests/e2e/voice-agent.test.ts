@@ -32,7 +32,7 @@ const title = 'Word guess'
 const rules = { 'Who keeps the word': 'Voice host' }
 const gone = 'The voice host is not with us. Emil keeps the word.'
 
-/** A house that has a voice host, whose widget lies on this machine. */
+/** A server that has a voice host, whose widget lies on this machine. */
 const test = base
   // biome-ignore lint/correctness/noEmptyPattern: the runner takes no other first argument
   .extend('widget', { scope: 'worker' }, async ({}, { onCleanup }) => {
@@ -91,7 +91,7 @@ describe('the voice host', () => {
     await checkAxe(page)
   })
 
-  test('sees nothing of the house around it', async ({ page, widget }) => {
+  test('sees nothing of the site around it', async ({ page, widget }) => {
     widget.mood = 'well'
     await callHost(page)
     await agent(page, 'Look round')

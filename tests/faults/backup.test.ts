@@ -92,7 +92,7 @@ async function expectWhole(env: Record<string, string>, promised: Promised, held
   await database.close()
 }
 
-/** Backs a house up in the middle of everything, and opens it again elsewhere. */
+/** Backs a server up in the middle of everything, and opens it again elsewhere. */
 async function backUpUnderLoad(env: Record<string, string>, other: Record<string, string>) {
   const url = await start(env)
   const outbox = openOutboxFolder(env.DATA_DIR ?? '')
@@ -144,7 +144,7 @@ describe('a backup while everybody plays', () => {
   )
 })
 
-test('a backup that is killed leaves no backup, and a house that goes on', {
+test('a backup that is killed leaves no backup, and a server that goes on', {
   timeout: patienceMs,
 }, async () => {
   const bucket = await startS3Server()
@@ -182,7 +182,7 @@ test('a backup that is killed leaves no backup, and a house that goes on', {
 })
 
 test.runIf(isPostgresThere)(
-  'a house moves to Postgres and a bucket once it is stopped',
+  'a server moves to Postgres and a bucket once it is stopped',
   { timeout: patienceMs },
   async () => {
     const { url: address, drop } = await createSchema()

@@ -69,14 +69,14 @@ async function openDeadlyProxy(apiBase: string, kill: () => void) {
 const kinds = isPostgresThere ? (['SQLite', 'Postgres'] as const) : (['SQLite'] as const)
 
 describe.each(kinds)('killed between Stripe’s answer and our write, on %s', (kind) => {
-  let house: Awaited<ReturnType<typeof openHouse>>
+  let server: Awaited<ReturnType<typeof openServer>>
 
   beforeEach(async () => {
-    house = await openHouse()
+    server = await openServer()
   }, startTimeoutMs)
-  afterEach(() => house.close())
+  afterEach(() => server.close())
 
-  async function openHouse() {
+  async function openServer() {
     let running: RunningServer
     const simulator = await openSimulator({ folder: null, pages: 'own', retryDelaysMs })
     const proxy = await openDeadlyProxy(simulator.apiBase, () => running.process.kill('SIGKILL'))
@@ -133,18 +133,18 @@ describe.each(kinds)('killed between Stripe’s answer and our write, on %s', (k
   }
 
   async function send(method: string, path: string, body: object): Promise<Response> {
-    return await fetch(house.url + path, {
+    return await fetch(server.url + path, {
       method,
-      headers: { 'content-type': 'application/json', cookie: cookieOf(house.guest) },
+      headers: { 'content-type': 'application/json', cookie: cookieOf(server.guest) },
       body: JSON.stringify(body),
     })
   }
   const checkout = () =>
     send('POST', '/api/stripe/create-checkout-session', {
-      userId: house.guest.userId,
-      price_id: house.simulator.prices[0],
+      userId: server.guest.userId,
+      price_id: server.simulator.prices[0],
     })
-  const leave = () => send('DELETE', `/api/users/${house.guest.userId}`, {})
+  const leave = () => send('DELETE', `/api/users/${server.guest.userId}`, {})
 
   async function pay(): Promise<void> {
     const answer = await checkout()
@@ -162,7 +162,7 @@ describe.each(kinds)('killed between Stripe’s answer and our write, on %s', (k
 
   /** What there is at Stripe of this person's. */
   async function countAtStripe({ userId }: TestUser) {
-    const { stripe } = house
+    const { stripe } = server
     const customers = await stripe.customers.list({ limit: 100 })
     const pages = await stripe.checkout.sessions.list({ limit: 100, status: 'open' })
     const subscriptions = await stripe.subscriptions.list({ limit: 100 })
@@ -176,26 +176,26 @@ describe.each(kinds)('killed between Stripe’s answer and our write, on %s', (k
   }
 
   const stored = () =>
-    house.db
+    server.db
       .selectFrom('subscriptions')
       .select(['status'])
-      .where('user_id', '=', house.guest.userId)
+      .where('user_id', '=', server.guest.userId)
       .execute()
 
   test.each([
     ['the customer was made', /^POST \/v1\/customers$/],
     ['the page was opened', /^POST \/v1\/checkout\/sessions$/],
   ])('%s: the next try goes on with it, and it is paid once', async (_, deadlyCall) => {
-    house.proxy.deadlyCall = deadlyCall
+    server.proxy.deadlyCall = deadlyCall
     await expect(checkout()).rejects.toThrow()
-    await house.rise()
+    await server.rise()
     expect((await checkout()).status).toBe(200)
     const once = { customers: 1, openPages: 1, subscriptions: 0, charges: 0 }
-    expect(await countAtStripe(house.guest)).toEqual(once)
+    expect(await countAtStripe(server.guest)).toEqual(once)
     await pay()
     expect((await checkout()).status).toBe(409)
     const paid = { customers: 1, openPages: 0, subscriptions: 1, charges: 1 }
-    expect(await countAtStripe(house.guest)).toEqual(paid)
+    expect(await countAtStripe(server.guest)).toEqual(paid)
   })
 
   test.each([
@@ -203,31 +203,31 @@ describe.each(kinds)('killed between Stripe’s answer and our write, on %s', (k
     ['invoices', /^GET \/v1\/invoices\?/],
     ['charges', /^GET \/v1\/charges\?/],
   ])('a webhook is dealt with, the %s are read: it is delivered again', async (_, deadlyCall) => {
-    house.simulator.faults.hold = true
-    house.simulator.deliverTo(`${house.url}/api/stripe/webhook`)
+    server.simulator.faults.hold = true
+    server.simulator.deliverTo(`${server.url}/api/stripe/webhook`)
     await pay()
     expect(await stored()).toEqual([])
-    house.proxy.deadlyCall = deadlyCall
-    house.simulator.faults.hold = false
-    await expect.poll(() => house.proxy.died, { timeout: patienceMs }).toBe(1)
+    server.proxy.deadlyCall = deadlyCall
+    server.simulator.faults.hold = false
+    await expect.poll(() => server.proxy.died, { timeout: patienceMs }).toBe(1)
     expect(await stored()).toEqual([])
-    await house.rise()
+    await server.rise()
     await expect.poll(stored, { timeout: patienceMs }).toEqual([{ status: 'active' }])
     expect((await checkout()).status).toBe(409)
     const paid = { customers: 1, openPages: 0, subscriptions: 1, charges: 1 }
-    expect(await countAtStripe(house.guest)).toEqual(paid)
+    expect(await countAtStripe(server.guest)).toEqual(paid)
   })
 
   test('an account is erased, the customer was deleted: the next try erases the rest', async () => {
     await pay()
-    house.proxy.deadlyCall = /^DELETE \/v1\/customers\//
+    server.proxy.deadlyCall = /^DELETE \/v1\/customers\//
     await expect(leave()).rejects.toThrow()
-    await house.rise()
-    const account = house.db.selectFrom('users').select('id').where('id', '=', house.guest.userId)
+    await server.rise()
+    const account = server.db.selectFrom('users').select('id').where('id', '=', server.guest.userId)
     expect(await account.execute()).toHaveLength(1)
     expect((await leave()).ok).toBe(true)
     expect(await account.execute()).toEqual([])
     const gone = { customers: 0, openPages: 0, subscriptions: 0, charges: 1 }
-    expect(await countAtStripe(house.guest)).toEqual(gone)
+    expect(await countAtStripe(server.guest)).toEqual(gone)
   })
 })

@@ -11,17 +11,17 @@ const startTimeoutMs = 90_000
 const patienceMs = 25_000
 
 let s3: S3Server
-let house: FaultServer
+let server: FaultServer
 let guest: TestUser
 
 beforeAll(async () => {
   s3 = await startS3Server()
-  house = await openFaultServer({ env: s3.source })
-  guest = await house.seat()
+  server = await openFaultServer({ env: s3.source })
+  guest = await server.createUser()
 }, startTimeoutMs)
 
 afterAll(async () => {
-  const { code } = await house.close()
+  const { code } = await server.close()
   await s3.stop()
   expect(code).toBe(0)
 })
@@ -45,21 +45,21 @@ test.each<[string, Fate]>([
 ])(
   'a bucket that %s: 503 in time, nothing half, and it goes on',
   async (_, fate) => {
-    const by = house.by(guest)
+    const by = server.by(guest)
     const before = await by.upload(name(`${fate}-before`), `kept ${fate}`)
     expect(before.status).toBe(200)
     // What was read once is at hand; a fresh process has to ask the bucket.
-    await house.killAndRise()
-    expect((await house.ask('/readyz')).status).toBe(200)
+    await server.killAndRise()
+    expect((await server.ask('/readyz')).status).toBe(200)
     beset(fate)
     const startedMs = performance.now()
     const [write, overwrite, read, game, alive, ready] = await Promise.all([
       by.upload(name(`${fate}-new`), 'never'),
       by.upload(name(`${fate}-before`), 'never'),
       by.download(name(`${fate}-before`)),
-      house.ask('/games/meyer'),
-      house.ask('/healthz'),
-      house.ask('/readyz'),
+      server.ask('/games/meyer'),
+      server.ask('/healthz'),
+      server.ask('/readyz'),
     ])
     expect([write.status, overwrite.status, read.status]).toEqual([503, 503, 503])
     expect(write.headers.get('retry-after')).toBe('5')
@@ -71,8 +71,8 @@ test.each<[string, Fate]>([
     const again = await by.download(name(`${fate}-before`))
     expect([again.status, await again.text()]).toEqual([200, `kept ${fate}`])
     expect((await by.upload(name(`${fate}-new`), 'at last')).status).toBe(200)
-    expect((await house.ask('/readyz')).status).toBe(200)
-    await expectObjectsIntact(house, guest)
+    expect((await server.ask('/readyz')).status).toBe(200)
+    await expectObjectsIntact(server, guest)
   },
   startTimeoutMs,
 )
@@ -81,12 +81,12 @@ test('a bucket that goes before anybody asks whether the server is ready leaves 
   timeout: startTimeoutMs,
 }, async () => {
   const asked = s3.seen.length
-  await house.killAndRise()
+  await server.killAndRise()
   // The start's own look at the bucket.
   await expect.poll(() => s3.seen.length, { timeout: 10_000 }).toBeGreaterThan(asked)
   await sleep(200)
   beset('refuse')
-  const ready = await house.ask('/readyz')
+  const ready = await server.ask('/readyz')
   beset(null)
   expect([ready.status, JSON.parse(ready.text)]).toEqual([
     200,

@@ -19,7 +19,7 @@ const retryDelaysMs = Array<number>(600).fill(200)
 const clock = openMovableClock()
 let simulator: Simulator
 let stripe: Stripe
-let house: FaultServer
+let server: FaultServer
 
 beforeAll(async () => {
   simulator = await openSimulator({ folder: null, pages: 'own', retryDelaysMs })
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const at = { host: hostname, port: stripePort, protocol: 'http' as const, telemetry: false }
   stripe = new Stripe(simulator.secretKey, at)
   const port = String(await findFreePort())
-  house = await openFaultServer({
+  server = await openFaultServer({
     env: {
       ...clock.env,
       PORT: port,
@@ -38,26 +38,26 @@ beforeAll(async () => {
       STRIPE_API_BASE: simulator.apiBase,
     },
   })
-  simulator.deliverTo(`${house.url}/api/stripe/webhook`)
+  simulator.deliverTo(`${server.url}/api/stripe/webhook`)
 }, startTimeoutMs)
 
 afterAll(async () => {
-  await expectBalanced(house.db)
-  const { code, output } = await house.close()
+  await expectBalanced(server.db)
+  const { code, output } = await server.close()
   await simulator.close()
   expect(code).toBe(0)
   expectNoFailures(output)
 })
 
 async function seat(): Promise<TestUser> {
-  const guest = await house.seat()
+  const guest = await server.createUser()
   // It outlives every jump: what is asked is not whether it has ended.
-  await house.db
+  await server.db
     .updateTable('sessions')
     .set({ expires_at: '2999-01-01T00:00:00.000Z' })
     .where('user_id', '=', guest.userId)
     .execute()
-  expect((await house.ask(`/api/users/${guest.userId}`, guest)).status).toBe(200)
+  expect((await server.ask(`/api/users/${guest.userId}`, guest)).status).toBe(200)
   return guest
 }
 
@@ -66,7 +66,7 @@ type Limited = () => Promise<Response>
 
 async function uploadOf(): Promise<Limited> {
   const guest = await seat()
-  return () => house.by(guest).upload(`users/${guest.userId}/a`, 'words')
+  return () => server.by(guest).upload(`users/${guest.userId}/a`, 'words')
 }
 
 async function feedbackOf(): Promise<Limited> {
@@ -81,9 +81,9 @@ async function letterOf(): Promise<Limited> {
 }
 
 async function post(method: string, path: string, from: string, body: object): Promise<Response> {
-  return await fetch(house.url + path, {
+  return await fetch(server.url + path, {
     method,
-    headers: { 'content-type': 'application/json', origin: house.url, 'x-forwarded-for': from },
+    headers: { 'content-type': 'application/json', origin: server.url, 'x-forwarded-for': from },
     body: JSON.stringify(body),
   })
 }
@@ -124,19 +124,19 @@ test.each<[string, () => Promise<Limited>, number]>([
 
 test('a session outlives a clock that is wrong by an hour', async () => {
   const guest = await seat()
-  await house.db
+  await server.db
     .updateTable('sessions')
     .set({ expires_at: new Date(Date.now() + 7 * dayMs).toISOString() })
     .where('user_id', '=', guest.userId)
     .execute()
   for (const aheadMs of [hourMs, 0, -hourMs, 0]) {
     await clock.jump(aheadMs)
-    expect([aheadMs, (await house.ask(`/api/users/${guest.userId}`, guest)).status]).toEqual([
+    expect([aheadMs, (await server.ask(`/api/users/${guest.userId}`, guest)).status]).toEqual([
       aheadMs,
       200,
     ])
     // The library lengthens a session, and removes one that it finds ended.
-    const { text } = await house.ask('/api/auth/get-session', guest)
+    const { text } = await server.ask('/api/auth/get-session', guest)
     expect([aheadMs, JSON.parse(text)?.user?.id]).toEqual([aheadMs, guest.userId])
   }
 })
@@ -145,21 +145,21 @@ test('premium is what Stripe says, once the clock is right again', async () => {
   const guest = await seat()
   async function isPremium(): Promise<boolean> {
     const body = { userId: guest.userId }
-    const { status, text } = await house.ask('/api/stripe/check_subscription', guest, 'POST', body)
+    const { status, text } = await server.ask('/api/stripe/check_subscription', guest, 'POST', body)
     expect(status).toBe(200)
     return JSON.parse(text).isPremium
   }
   const isOpen = async () =>
-    JSON.parse((await house.ask(`/api/users/${guest.userId}`, guest)).text).premium
+    JSON.parse((await server.ask(`/api/users/${guest.userId}`, guest)).text).premium
 
   await clock.jump(hourMs)
   const price = { userId: guest.userId, price_id: simulator.prices[0] }
-  const { text } = await house.ask('/api/stripe/create-checkout-session', guest, 'POST', price)
+  const { text } = await server.ask('/api/stripe/create-checkout-session', guest, 'POST', price)
   expect(await payOn(JSON.parse(text).url)).toBe(303)
   // Every delivery is an hour old by this clock, and refused: whoever comes back from paying is let in.
   const [paid] = (await stripe.checkout.sessions.list({ limit: 1 })).data
   const back = new URL((paid?.success_url ?? '').replace('{CHECKOUT_SESSION_ID}', paid?.id ?? ''))
-  expect((await house.ask(back.pathname + back.search, guest)).status).toBe(200)
+  expect((await server.ask(back.pathname + back.search, guest)).status).toBe(200)
   expect([await isPremium(), await isOpen()]).toEqual([true, true])
   for (const [aheadMs, expected] of [
     [0, true],
@@ -182,7 +182,7 @@ test('premium is what Stripe says, once the clock is right again', async () => {
     await stripe.subscriptions.cancel(running)
   }
   const stored = async () =>
-    await house.db
+    await server.db
       .selectFrom('subscriptions')
       .select(['status', 'paid_through'])
       .where('user_id', '=', guest.userId)

@@ -19,23 +19,23 @@ const drainMs = 300
 const answerMs = 2_000
 const startTimeoutMs = 90_000
 
-let house: FaultServer
+let server: FaultServer
 let guest: TestUser
 
 beforeAll(async () => {
-  ;({ house, guest } = await openFaultServerWithUser())
+  ;({ server, guest } = await openFaultServerWithUser())
 }, startTimeoutMs)
 
 afterAll(async () => {
-  expect((await house.close()).code).toBe(0)
+  expect((await server.close()).code).toBe(0)
 })
 
-const open = () => openSocket(house.url)
-const held = () => readRssMb(house.pid())
+const open = () => openSocket(server.url)
+const held = () => readRssMb(server.pid())
 
 async function expectAnswers(): Promise<void> {
   for (const path of ['/healthz', '/games/meyer', '/api/packs']) {
-    const { status, ms } = await house.ask(path)
+    const { status, ms } = await server.ask(path)
     expect([path, status]).toEqual([path, 200])
     expect(ms).toBeLessThan(answerMs)
   }
@@ -128,13 +128,13 @@ test.each([
   }
   // Measured: up to 63 MB, of 180 MB that were sent.
   expect(held() - before).toBeLessThan(100)
-  expect((await house.ask('/healthz')).status).toBe(200)
+  expect((await server.ask('/healthz')).status).toBe(200)
 })
 
 test('a bomb of zeros in gzip stays as small as it came', async () => {
   const before = held()
   const bomb = gzipSync(Buffer.alloc(bodyBytes))
-  const answer = await fetch(`${house.url}/api/feedback/x`, {
+  const answer = await fetch(`${server.url}/api/feedback/x`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
     body: new Uint8Array(bomb),

@@ -15,7 +15,7 @@ const callers = 40
 const poolSize = 16
 
 describe.runIf(isPostgresThere)('a database that goes away', () => {
-  let house: FaultServer
+  let server: FaultServer
   let guest: TestUser
   let proxy: TcpProxy
   let drop: () => Promise<void>
@@ -24,28 +24,28 @@ describe.runIf(isPostgresThere)('a database that goes away', () => {
     const schema = await createSchema()
     const proxied = await openDatabaseProxy(schema.url, statementTimeoutMs)
     proxy = proxied.proxy
-    house = await openFaultServer({
+    server = await openFaultServer({
       env: { DATABASE_URL: proxied.url },
       databaseUrl: schema.url,
     })
     drop = schema.drop
-    guest = await house.seat()
+    guest = await server.createUser()
   }, startTimeoutMs)
 
   afterAll(async () => {
-    const { code } = await house.close()
+    const { code } = await server.close()
     await proxy.close()
     await drop()
     expect(code).toBe(0)
   })
 
-  const profile = () => house.ask(`/api/users/${guest.userId}`, guest)
+  const profile = () => server.ask(`/api/users/${guest.userId}`, guest)
   const claim = () =>
-    house.ask(`/api/users/${guest.userId}/claimed_rewards`, guest, 'POST', { rewardId: 'welcome' })
+    server.ask(`/api/users/${guest.userId}/claimed_rewards`, guest, 'POST', { rewardId: 'welcome' })
 
   async function recovers(): Promise<void> {
     await expect.poll(async () => (await profile()).status, { timeout: 15_000 }).toBe(200)
-    expect((await house.ask('/readyz')).status).toBe(200)
+    expect((await server.ask('/readyz')).status).toBe(200)
     // Every connection is free again: more callers than the pool has are all answered.
     const answers = await Promise.all(Array.from({ length: callers }, profile))
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
@@ -67,12 +67,12 @@ describe.runIf(isPostgresThere)('a database that goes away', () => {
         const [mine, claimed, list, page, game, alive, ready, session] = await Promise.all([
           profile(),
           claim(),
-          house.ask('/api/packs'),
-          house.ask('/profile', guest),
-          house.ask('/games/meyer'),
-          house.ask('/healthz'),
-          house.ask('/readyz'),
-          house.ask('/api/auth/get-session', guest),
+          server.ask('/api/packs'),
+          server.ask('/profile', guest),
+          server.ask('/games/meyer'),
+          server.ask('/healthz'),
+          server.ask('/readyz'),
+          server.ask('/api/auth/get-session', guest),
         ])
         const statuses = { mine, claimed, list, page, ready, session }
         for (const [what, { status, ms }] of Object.entries(statuses)) {
@@ -84,7 +84,7 @@ describe.runIf(isPostgresThere)('a database that goes away', () => {
         proxy.set('pass')
         await recovers()
       }
-      await expectBalanced(house.db)
+      await expectBalanced(server.db)
     },
   )
 
@@ -105,8 +105,8 @@ describe.runIf(isPostgresThere)('a database that goes away', () => {
     clearInterval(cutter)
     await recovers()
     expect([200, 409]).toContain((await claim()).status)
-    await expectBalanced(house.db)
-    const { db } = house
+    await expectBalanced(server.db)
+    const { db } = server
     const entries = await db
       .selectFrom('coin_entries')
       .selectAll()

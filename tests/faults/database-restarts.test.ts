@@ -32,26 +32,26 @@ const title = `a Postgres of its own${ownPostgresRefusal ? `: skipped, ${ownPost
 
 describe.skipIf(ownPostgresRefusal)(title, () => {
   let postgres: OwnPostgres
-  let house: FaultServer
+  let server: FaultServer
   let guests: TestUser[]
   let guest: TestUser
 
   beforeAll(async () => {
     postgres = await startOwnPostgres()
     const { url } = postgres
-    house = await openFaultServer({ env: { DATABASE_URL: url }, databaseUrl: url })
-    guests = await Promise.all(Array.from({ length: guestCount }, house.seat))
-    guest = await house.seat()
+    server = await openFaultServer({ env: { DATABASE_URL: url }, databaseUrl: url })
+    guests = await Promise.all(Array.from({ length: guestCount }, server.createUser))
+    guest = await server.createUser()
   }, startTimeoutMs)
 
   afterAll(async () => {
-    const { code, output } = await house.close()
+    const { code, output } = await server.close()
     await postgres.stop()
     expect(code).toBe(0)
     expectNoFailures(output)
   })
 
-  const profile = () => house.ask(`/api/users/${guest.userId}`, guest)
+  const profile = () => server.ask(`/api/users/${guest.userId}`, guest)
 
   /** Asks on and on, and gives every status that came while `work` ran. */
   async function statusesWhile(work: () => Promise<void>): Promise<Set<number>> {
@@ -60,7 +60,7 @@ describe.skipIf(ownPostgresRefusal)(title, () => {
     while (!(await Promise.race([done, sleep(20, false)]))) {
       statuses.add((await profile()).status)
       const paths = ['/api/packs', '/readyz', '/profile']
-      const answers = await Promise.all(paths.map((path) => house.ask(path, guest)))
+      const answers = await Promise.all(paths.map((path) => server.ask(path, guest)))
       for (const { status } of answers) statuses.add(status)
     }
     return statuses
@@ -77,29 +77,29 @@ describe.skipIf(ownPostgresRefusal)(title, () => {
     },
     async (_, how, said) => {
       const saidBefore = postgres.log().length
-      const load = loadMixed(house, guests, await pricesOf(house))
+      const load = loadMixed(server, guests, await pricesOf(server))
       for (let round = 0; round < rounds; round++) {
         const enough = load.answered() + answersARound
         while (load.answered() < enough) await sleep(5)
         const statuses = await statusesWhile(() => postgres.restart(how, awayMs))
         expect([...statuses].filter((status) => status !== 200)).toEqual([503])
-        expect((await house.ask('/games/meyer')).status).toBe(200)
+        expect((await server.ask('/games/meyer')).status).toBe(200)
         await expect.poll(async () => (await profile()).status, { timeout: recoveryMs }).toBe(200)
       }
       await load.end()
       const answers = await Promise.all(Array.from({ length: callers }, profile))
       expect(answers.filter(({ status }) => status !== 200)).toEqual([])
-      expect((await house.ask('/readyz')).status).toBe(200)
+      expect((await server.ask('/readyz')).status).toBe(200)
       const { promised, surprises } = load
       expect(surprises).toEqual([])
       expect(promised.objects.size).toBeGreaterThan(0)
       expect(promised.emails.size).toBeGreaterThan(0)
-      await expectWritesKept(house, [...guests, guest], promised)
-      await expectEmails(house, promised)
-      await expectPremium(house, guests, promised)
+      await expectWritesKept(server, [...guests, guest], promised)
+      await expectEmails(server, promised)
+      await expectPremium(server, guests, promised)
       expect(postgres.log().slice(saidBefore)).toMatch(said)
     },
   )
 
-  test('and no bytes are left that nothing names', () => expectNoOrphans(house), startTimeoutMs)
+  test('and no bytes are left that nothing names', () => expectNoOrphans(server), startTimeoutMs)
 })

@@ -37,24 +37,24 @@ const title = `a disk of ${diskMb} MB${mountRefusal ? `: cannot be mounted here 
 
 describe.skipIf(mountRefusal)(title, () => {
   let disk: SmallDisk
-  let house: FaultServer
+  let server: FaultServer
   let guests: TestUser[]
   let guest: TestUser
   let reader: DatabaseSync
 
   beforeAll(async () => {
     disk = mountSmallDisk(diskMb)
-    house = await openFaultServer({ env: { DATA_DIR: join(disk.folder, 'data') } })
-    guests = await Promise.all(Array.from({ length: guestCount }, house.seat))
-    guest = await house.seat()
-    reader = new DatabaseSync(join(house.dataDir, 'party-dojo.db'))
+    server = await openFaultServer({ env: { DATA_DIR: join(disk.folder, 'data') } })
+    guests = await Promise.all(Array.from({ length: guestCount }, server.createUser))
+    guest = await server.createUser()
+    reader = new DatabaseSync(join(server.dataDir, 'party-dojo.db'))
     reader.exec('pragma busy_timeout = 5000')
-    expect((await house.ask(`/api/users/${guest.userId}`, guest)).status).toBe(200)
+    expect((await server.ask(`/api/users/${guest.userId}`, guest)).status).toBe(200)
   }, startTimeoutMs)
 
   afterAll(async () => {
     reader.close()
-    const { code, output } = await house.close()
+    const { code, output } = await server.close()
     disk.unmount()
     expect(code).toBe(0)
     expectNoFailures(output)
@@ -75,7 +75,7 @@ describe.skipIf(mountRefusal)(title, () => {
   }
 
   async function upload(rest: string, bytes: Buffer | string) {
-    const answer = await house.by(guest).upload(name(rest), bytes)
+    const answer = await server.by(guest).upload(name(rest), bytes)
     return { status: answer.status, text: await answer.text() }
   }
 
@@ -91,22 +91,22 @@ describe.skipIf(mountRefusal)(title, () => {
       game: 'charades',
     }
     const account = { email: `${round}@home.example`, name: 'Mia', password: goodPassword }
-    const [price] = await pricesOf(house)
+    const [price] = await pricesOf(server)
     const checkout = { userId: guest.userId, price_id: price }
     const answers = {
       upload: await upload(`new-${round}`, 'words'),
       overwrite: await upload('kept', 'other words'),
-      delete: await house.ask(
+      delete: await server.ask(
         `/v0/b/party-dojo/o/${encodeURIComponent(name('kept'))}`,
         guest,
         'DELETE',
       ),
-      claim: await house.ask(`${me}/claimed_rewards`, guest, 'POST', { rewardId: 'welcome' }),
-      rename: await house.ask(me, guest, 'PATCH', { username: `Mia ${round}` }),
-      like: await house.ask(`${me}/liked_games/meyer`, guest, round % 2 ? 'DELETE' : 'PUT'),
-      feedback: await house.ask(`/api/feedback/${at}`, undefined, 'PUT', feedback),
-      signUp: await house.ask('/api/auth/sign-up/email', undefined, 'POST', account),
-      checkout: await house.ask('/api/stripe/create-checkout-session', guest, 'POST', checkout),
+      claim: await server.ask(`${me}/claimed_rewards`, guest, 'POST', { rewardId: 'welcome' }),
+      rename: await server.ask(me, guest, 'PATCH', { username: `Mia ${round}` }),
+      like: await server.ask(`${me}/liked_games/meyer`, guest, round % 2 ? 'DELETE' : 'PUT'),
+      feedback: await server.ask(`/api/feedback/${at}`, undefined, 'PUT', feedback),
+      signUp: await server.ask('/api/auth/sign-up/email', undefined, 'POST', account),
+      checkout: await server.ask('/api/stripe/create-checkout-session', guest, 'POST', checkout),
     }
     return Object.entries(answers).map(([what, { status, text }]) => ({ what, status, text }))
   }
@@ -114,7 +114,7 @@ describe.skipIf(mountRefusal)(title, () => {
   test('every write is refused in words, reads go on, and with room it goes on by itself', {
     timeout: timesTried(300_000, startTimeoutMs),
   }, async () => {
-    const load = loadMixed(house, guests, await pricesOf(house))
+    const load = loadMixed(server, guests, await pricesOf(server))
     for (let round = 0; round < rounds; round++) {
       expect(await upload('kept', `words ${round}`)).toMatchObject({ status: 200 })
       const enough = load.answered() + answersARound
@@ -132,10 +132,10 @@ describe.skipIf(mountRefusal)(title, () => {
         if (status === 503) expect(text).toMatch(/The storage is full|Error claiming reward/)
       }
       for (const path of ['/', '/games/meyer', '/api/packs', '/profile', '/healthz', '/readyz']) {
-        expect([path, (await house.ask(path, guest)).status]).toEqual([path, 200])
+        expect([path, (await server.ask(path, guest)).status]).toEqual([path, 200])
       }
-      expect((await house.ask(`/api/users/${guest.userId}`, guest)).status).toBe(200)
-      const kept = await house.by(guest).download(name('kept'))
+      expect((await server.ask(`/api/users/${guest.userId}`, guest)).status).toBe(200)
+      const kept = await server.by(guest).download(name('kept'))
       expect([kept.status, await kept.text()]).toEqual([200, `words ${round}`])
       makeRoom()
       const taken = await writeAll(round)
@@ -145,28 +145,28 @@ describe.skipIf(mountRefusal)(title, () => {
     await load.end()
     const { promised, surprises } = load
     expect(surprises).toEqual([])
-    await expectWritesKept(house, [...guests, guest], promised)
-    await expectEmails(house, promised)
-    await expectPremium(house, guests, promised)
-    await expectNoOrphans(house)
+    await expectWritesKept(server, [...guests, guest], promised)
+    await expectEmails(server, promised)
+    await expectPremium(server, guests, promised)
+    await expectNoOrphans(server)
   })
 
   test('full between the bytes of an upload and its row: neither is left', async () => {
     const bytes = randomBytes(bodyBytes)
     expect((await upload('between', 'before')).status).toBe(200)
-    const unnamed = await orphanBlobs(house)
+    const unnamed = await orphanBlobs(server)
     fill(bodyBytes)
     for (const rest of ['between', 'between', 'new', 'new']) {
       expect(await upload(rest, bytes)).toMatchObject({ status: 503 })
       // Or trying again would find less room each time.
-      expect(await orphanBlobs(house)).toEqual(unnamed)
+      expect(await orphanBlobs(server)).toEqual(unnamed)
     }
     makeRoom()
-    expect((await house.by(guest).metadata(name('new'))).status).toBe(404)
-    expect(await (await house.by(guest).download(name('between'))).text()).toBe('before')
+    expect((await server.by(guest).metadata(name('new'))).status).toBe(404)
+    expect(await (await server.by(guest).download(name('between'))).text()).toBe('before')
     expect((await upload('between', bytes)).status).toBe(200)
     expect((await upload('new', bytes)).status).toBe(200)
-    await expectObjectsIntact(house, guest)
+    await expectObjectsIntact(server, guest)
   })
 
   test('a start on it says why it cannot, and goes on once there is room', async () => {
@@ -178,7 +178,7 @@ describe.skipIf(mountRefusal)(title, () => {
       [expect.stringMatching(/^DATA_DIR.* cannot be (?:written|opened|used) \(.*\)\.$/)],
     ])
     disk.makeRoom()
-    await house.killAndRise()
-    expect((await house.ask('/readyz')).status).toBe(200)
+    await server.killAndRise()
+    expect((await server.ask('/readyz')).status).toBe(200)
   })
 })

@@ -14,25 +14,25 @@ const startTimeoutMs = 90_000
 const each = timesTried(200, 50)
 const drippedMs = 1_000
 /** A request may take 30 seconds, its headers 10, and who is over is looked for every other second. */
-const longestHeadersMs = 10_000 + 4_000
+const maxHeadersMs = 10_000 + 4_000
 /** None of them is thrown out before: it would be no slow body that was tried. */
 const shortestBodyMs = 5_000
-const longestBodyMs = 30_000 + 4_000
+const maxBodyMs = 30_000 + 4_000
 /** A second, and as much again where the machine has other work. */
 const answerMs = 2_000
 const memoryMb = 60
 /** No more than any of them may be. */
 const declaredBytes = 2_000
 
-let house: FaultServer
+let server: FaultServer
 let guest: TestUser
 
 beforeAll(async () => {
-  ;({ house, guest } = await openFaultServerWithUser())
+  ;({ server, guest } = await openFaultServerWithUser())
 }, startTimeoutMs)
 
 afterAll(async () => {
-  const { code, output } = await house.close()
+  const { code, output } = await server.close()
   expect(code).toBe(0)
   expectNoFailures(output)
 })
@@ -41,7 +41,7 @@ type Dripped = { socket: Socket; said: string; endedAtMs: number | null }
 
 /** So many clients, each of which says its beginning at once and then a byte every second. */
 async function drip(count: number, begin: () => string): Promise<Dripped[]> {
-  const sockets = await Promise.all(Array.from({ length: count }, () => openSocket(house.url)))
+  const sockets = await Promise.all(Array.from({ length: count }, () => openSocket(server.url)))
   return sockets.map((socket) => {
     const client: Dripped = { socket, said: '', endedAtMs: null }
     const timer = setInterval(() => socket.writable && socket.write('x'), drippedMs)
@@ -58,7 +58,7 @@ async function drip(count: number, begin: () => string): Promise<Dripped[]> {
 }
 
 function head(method: string, path: string, type: string): string {
-  const { url } = house
+  const { url } = server
   return [
     `${method} ${path} HTTP/1.1`,
     `Host: ${new URL(url).host}`,
@@ -77,26 +77,26 @@ const form = () => head('POST', '/info/unsubscribe', 'application/x-www-form-url
 const declared = `\r\nContent-Length: ${declaredBytes}\r\n\r\n`
 
 /** Others are answered in time, and what is held for those who drip stays small, until all of them are gone. */
-async function expectOthersAnswered(drips: Dripped[], longestMs: number): Promise<void> {
-  const before = readRssMb(house.pid())
+async function expectOthersAnswered(drips: Dripped[], maxMs: number): Promise<void> {
+  const before = readRssMb(server.pid())
   const startedMs = performance.now()
   while (drips.some(({ endedAtMs }) => endedAtMs === null)) {
     const me = `/api/users/${guest.userId}`
     const answers = await Promise.all([
-      house.ask('/healthz'),
-      house.ask('/games/meyer'),
-      house.ask('/api/calendar'),
-      house.ask(me, guest),
-      house.ask(`${me}/liked_games/meyer`, guest, 'PUT'),
+      server.ask('/healthz'),
+      server.ask('/games/meyer'),
+      server.ask('/api/calendar'),
+      server.ask(me, guest),
+      server.ask(`${me}/liked_games/meyer`, guest, 'PUT'),
     ])
     for (const { status, ms } of answers) {
       expect(status).toBeLessThan(300)
       expect(ms).toBeLessThan(answerMs)
     }
-    const uploaded = await house.by(guest).upload(`users/${guest.userId}/kept`, 'words')
+    const uploaded = await server.by(guest).upload(`users/${guest.userId}/kept`, 'words')
     expect([200, 429]).toContain(uploaded.status)
-    expect(readRssMb(house.pid()) - before).toBeLessThan(memoryMb)
-    expect(performance.now() - startedMs).toBeLessThan(longestMs)
+    expect(readRssMb(server.pid()) - before).toBeLessThan(memoryMb)
+    expect(performance.now() - startedMs).toBeLessThan(maxMs)
     await sleep(500)
   }
 }
@@ -112,7 +112,7 @@ test(`${each} headers that drip are cut off, and hold up nobody, nor do bodies`,
 }, async () => {
   const held = (await Promise.all(blobs.map(([, begin]) => drip(each, begin)))).flat()
   const drips = await drip(each, () => `${head('GET', '/', 'text/plain')}\r\nX-Slow: `)
-  await expectOthersAnswered(drips, longestHeadersMs)
+  await expectOthersAnswered(drips, maxHeadersMs)
   expect(drips.filter(({ said }) => !said.startsWith('HTTP/1.1 408 '))).toEqual([])
   for (const { socket } of held) socket.destroy()
 })
@@ -124,7 +124,7 @@ test.runIf(isFullLength).each(blobs)(
     const drips = await drip(each, begin)
     await sleep(shortestBodyMs)
     expect(drips.filter(({ endedAtMs }) => endedAtMs !== null)).toEqual([])
-    await expectOthersAnswered(drips, longestBodyMs - shortestBodyMs)
+    await expectOthersAnswered(drips, maxBodyMs - shortestBodyMs)
     expect(drips.filter(({ said }) => !said.startsWith('HTTP/1.1 408 '))).toEqual([])
   },
   startTimeoutMs,

@@ -10,48 +10,48 @@ import { timesTried } from '#tests/support/vitest/full-length.ts'
 const startTimeoutMs = 90_000
 const frozenMs = timesTried(20_000, 4_000)
 
-let house: FaultServer | null = null
+let server: FaultServer | null = null
 
 afterEach(async () => {
-  await house?.close()
-  house = null
+  await server?.close()
+  server = null
 })
 
 test('a process that is frozen for a while answers all that waited', {
   timeout: startTimeoutMs,
 }, async () => {
-  house = await openFaultServer()
-  const guest = await house.seat()
-  const by = house.by(guest)
-  const { ask } = house
+  server = await openFaultServer()
+  const guest = await server.createUser()
+  const by = server.by(guest)
+  const { ask } = server
   const path = `/api/users/${guest.userId}`
   expect((await ask(path, guest)).status).toBe(200)
-  house.signal('SIGSTOP')
+  server.signal('SIGSTOP')
   const waiting = [
     ...Array.from({ length: 20 }, () => ask(path, guest)),
     ask(`${path}/claimed_rewards`, guest, 'POST', { rewardId: 'welcome' }),
   ]
   const upload = by.upload(`users/${guest.userId}/a`, 'kept')
   await sleep(frozenMs)
-  house.signal('SIGCONT')
+  server.signal('SIGCONT')
   expect((await Promise.all(waiting)).filter(({ status }) => status !== 200)).toEqual([])
   expect((await upload).status).toBe(200)
   expect((await ask('/readyz')).status).toBe(200)
-  await expectBalanced(house.db)
-  await expectObjectsIntact(house, guest)
+  await expectBalanced(server.db)
+  await expectObjectsIntact(server, guest)
 })
 
 test('a clock that jumps: nothing breaks, no coin comes twice', {
   timeout: startTimeoutMs,
 }, async () => {
   const clock = openMovableClock()
-  house = await openFaultServer({ env: clock.env })
-  const { ask, db } = house
-  const guest = await house.seat()
+  server = await openFaultServer({ env: clock.env })
+  const { ask, db } = server
+  const guest = await server.createUser()
   // A session that outlives every jump: what is asked is not whether it has ended.
   await db.updateTable('sessions').set({ expires_at: '2999-01-01T00:00:00.000Z' }).execute()
   const path = `/api/users/${guest.userId}`
-  const by = house.by(guest)
+  const by = server.by(guest)
   const name = `users/${guest.userId}/a`
   let lastGeneration = 0n
   const jumps = [0, hourMs, -hourMs, dayMs, -dayMs, 365 * dayMs, -365 * dayMs, 0]
@@ -79,9 +79,9 @@ test('a clock that jumps: nothing breaks, no coin comes twice', {
   await clock.jump(0)
   expect((await ask(path, guest)).status).toBe(200)
   await expectBalanced(db)
-  await expectObjectsIntact(house, guest)
-  const { output, code } = await house.close()
-  house = null
+  await expectObjectsIntact(server, guest)
+  const { output, code } = await server.close()
+  server = null
   expect(code).toBe(0)
   expectNoFailures(output)
 })

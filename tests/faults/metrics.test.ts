@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readExposition } from '#tests/support/app/read-exposition.ts'
 import { type BuiltServer, startBuiltServer } from '#tests/support/server/built-server.ts'
 
-let house: BuiltServer
+let server: BuiltServer
 beforeAll(async () => {
-  house = await startBuiltServer()
+  server = await startBuiltServer()
 })
-afterAll(() => house.stop())
+afterAll(() => server.stop())
 
-const ask = (path: string, init?: RequestInit) => fetch(house.url + path, init)
+const ask = (path: string, init?: RequestInit) => fetch(server.url + path, init)
 const collect = async () => readExposition(await (await ask('/metrics')).text()).values
 const requests = (labels: string) => `party_dojo_http_requests_total{${labels}}`
 

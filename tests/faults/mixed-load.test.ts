@@ -20,7 +20,7 @@ const patienceMs = timesTried(900_000, 150_000)
 async function playThroughKills(databaseUrl?: string, s3?: S3Server): Promise<void> {
   const env = { ...(databaseUrl && { DATABASE_URL: databaseUrl }), ...s3?.source }
   const server = await openFaultServer({ env, ...(databaseUrl && { databaseUrl }) })
-  const guests = await Promise.all(Array.from({ length: guestCount }, server.seat))
+  const guests = await Promise.all(Array.from({ length: guestCount }, server.createUser))
   const load = loadMixed(server, guests, await pricesOf(server))
   for (let kill = 0; kill < kills; kill++) {
     const enough = load.answered() + answersARound

@@ -48,12 +48,12 @@ test.each([
 })
 
 test('premium is not reconciled where nothing says what is paid', async () => {
-  const house = await startBuiltServer({ NODE_ENV: 'production' })
-  expect(await type(['premium', 'reconcile'], house.dataDir)).toEqual({
+  const other = await startBuiltServer({ NODE_ENV: 'production' })
+  expect(await type(['premium', 'reconcile'], other.dataDir)).toEqual({
     code: 1,
     line: 'There is nothing to reconcile with: no Stripe key, and no server with the simulator runs.',
   })
-  await house.stop()
+  await other.stop()
 })
 
 test('a reader that leaves is no failure, and no stack is printed', async () => {

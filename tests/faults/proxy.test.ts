@@ -35,16 +35,16 @@ describe.runIf(hasCaddy)('the shipped proxy, when no server answers', () => {
 
 describe.runIf(hasCaddy)('the shipped proxy, when the bucket is away', () => {
   let s3: S3Server
-  let house: FaultServer
+  let server: FaultServer
   let proxy: RunningProxy
   beforeAll(async () => {
     s3 = await startS3Server()
-    house = await openFaultServer({ env: s3.source })
-    proxy = await startCaddy([new URL(house.url).host])
+    server = await openFaultServer({ env: s3.source })
+    proxy = await startCaddy([new URL(server.url).host])
   }, startTimeoutMs)
   afterAll(async () => {
     await proxy.stop()
-    await house.close()
+    await server.close()
     await s3.stop()
   })
 

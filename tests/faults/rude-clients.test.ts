@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(async () => {
   server.process.kill('SIGTERM')
   const { code, output } = await server.ended
-  // A line for each of them would let anybody fill the log, and wake whoever looks after the house.
+  // A line for each of them would let anybody fill the log, and wake whoever looks after the server.
   expect(code).toBe(0)
   expectNoFailures(output)
 })

@@ -17,7 +17,7 @@ import {
 const stranger = 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'
 const traceparent = `00-${stranger}-bbbbbbbbbbbbbbbb-01`
 const everything = { OTEL_TRACES_SAMPLER: 'always_on' }
-const server = 2
+const serverKind = 2
 
 let collector: Awaited<ReturnType<typeof startTraceCollector>>
 const running: RunningServer[] = []
@@ -52,17 +52,17 @@ async function stop({ process, ended }: RunningServer): Promise<string> {
 
 const traced = (env: Record<string, string> = {}) =>
   start({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url, ...everything, ...env })
-const requests = () => collector.spans.filter(({ kind }) => kind === server)
+const requests = () => collector.spans.filter(({ kind }) => kind === serverKind)
 const below = (span: SentSpan) =>
   collector.spans.filter(({ parentSpanId }) => parentSpanId === span.spanId)
 
 test('a request is a span by the pattern of its route, with its statements under it', async () => {
-  const house = await traced({ OTEL_EXPORTER_OTLP_HEADERS: 'api-key=ours' })
-  const answer = await fetch(`${house.url}/api/packs?q=secret-word`, {
+  const server = await traced({ OTEL_EXPORTER_OTLP_HEADERS: 'api-key=ours' })
+  const answer = await fetch(`${server.url}/api/packs?q=secret-word`, {
     headers: { cookie: 'a=secret-cookie', authorization: 'Bearer secret-token', traceparent },
   })
   expect(answer.status).toBe(200)
-  const output = await stop(house)
+  const output = await stop(server)
   const [span] = requests()
   if (!span) throw new Error('no request was traced')
   expect(span.name).toBe('GET /api/packs')
@@ -81,10 +81,10 @@ test('a request is a span by the pattern of its route, with its statements under
 })
 
 test('transactions have their statements, and values stay out of all of them', async () => {
-  const house = await traced()
+  const server = await traced()
   const given = { time: '2026-11-21T20:00:00.000Z', feedback: 'words-of-a-guest' }
-  expect((await putFeedback(house.url, given)).status).toBe(201)
-  await stop(house)
+  expect((await putFeedback(server.url, given)).status).toBe(201)
+  await stop(server)
   expect(requests().map(({ name }) => name)).toContain('PUT /api/feedback/:timestamp')
   const transactions = collector.spans.filter(({ name }) => name === 'transaction')
   const within = transactions.flatMap(below).map(({ name }) => name)
@@ -93,29 +93,29 @@ test('transactions have their statements, and values stay out of all of them', a
 })
 
 test('where callers are trusted their trace goes on', async () => {
-  const house = await traced({ OTEL_TRACES_SAMPLER: 'parentbased_always_off' })
-  await fetch(`${house.url}/healthz`)
-  await fetch(`${house.url}/healthz`, { headers: { traceparent } })
-  await stop(house)
+  const server = await traced({ OTEL_TRACES_SAMPLER: 'parentbased_always_off' })
+  await fetch(`${server.url}/healthz`)
+  await fetch(`${server.url}/healthz`, { headers: { traceparent } })
+  await stop(server)
   expect(requests().map(({ traceId, parentSpanId }) => [traceId, parentSpanId])).toEqual([
     [stranger, 'b'.repeat(16)],
   ])
 })
 
 test('where they are not, nobody can have themselves recorded', async () => {
-  const house = await traced({ OTEL_TRACES_SAMPLER: 'always_off' })
+  const server = await traced({ OTEL_TRACES_SAMPLER: 'always_off' })
   for (let times = 0; times < 20; times++)
-    await fetch(`${house.url}/healthz`, { headers: { traceparent } })
-  await stop(house)
+    await fetch(`${server.url}/healthz`, { headers: { traceparent } })
+  await stop(server)
   expect(requests()).toEqual([])
 })
 
 test('a collector that is down is one line in the log, and holds nobody up', async () => {
-  const house = await traced({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })
+  const server = await traced({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' })
   for (let times = 0; times < 50; times++)
-    expect((await fetch(`${house.url}/healthz`)).status).toBe(200)
+    expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   const startedMs = performance.now()
-  const output = await stop(house)
+  const output = await stop(server)
   expect(performance.now() - startedMs).toBeLessThan(15_000)
   expect(countEvents(output, 'traces.send_failed')).toBeLessThanOrEqual(1)
 })
@@ -137,9 +137,9 @@ test.each([
      } })`,
   )
   const env = { NODE_OPTIONS: `--import=${hook}`, DATA_DIR: folder }
-  const house = isTraced ? await traced(env) : await start(env)
-  await fetch(`${house.url}/healthz`)
-  await stop(house)
+  const server = isTraced ? await traced(env) : await start(env)
+  await fetch(`${server.url}/healthz`)
+  await stop(server)
   const loaded = readFileSync(list, 'utf8')
   expect(loaded).toContain('create-app')
   expect(/open-tracing|opentelemetry/.test(loaded)).toBe(isTraced)

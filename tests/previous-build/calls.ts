@@ -25,7 +25,7 @@ Content-Type: application/json\r
 export const previousCalls: readonly PreviousCall[] = [
   ...authCalls,
 
-  // Icons, the clock of the calendar, what the house offers.
+  // Icons, the clock of the calendar, what the server offers.
   { call: 'GET /api/_nuxt_icon/ph.json?icons=beer-stein,crown', isAnonymous: true },
   { call: 'GET /api/_nuxt_icon/ph.json?icons=beer-stein,crown&v=0123456789ab', isAnonymous: true },
   { call: 'GET /api/icons?q=beer&v=0123456789ab', isAnonymous: true },
@@ -37,7 +37,7 @@ export const previousCalls: readonly PreviousCall[] = [
   { call: 'GET /manifest.webmanifest?v=0123456789ab', isAnonymous: true },
   { call: 'GET /articles/feed.xml?v=0123456789ab', isAnonymous: true },
 
-  // Feedback and letters to the house.
+  // Feedback and letters to the server.
   {
     call: 'PUT /api/feedback/2026-11-23T20:00:00.000Z',
     body: {

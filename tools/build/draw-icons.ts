@@ -41,7 +41,7 @@ const drawings: Record<IconPurpose, () => string> = {
   monochrome: () => svg(inMiddle(fillSymbol(symbols, 'icon-you', colours.ink), square, 72)),
 }
 
-/** The house's own face, so high on the grid; on cloth from edge to edge where there is one. */
+/** The server's own face, so high on the grid; on cloth from edge to edge where there is one. */
 function drawDaruma(height: number, cloth?: string): string {
   const body = fillSymbol(symbols, 'daruma-one-eye', colours.night)
   return svg(field(cloth) + inMiddle(body, face, height))

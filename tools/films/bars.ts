@@ -12,7 +12,7 @@ type Bar = {
 
 const names: readonly Name[] = ['Sofie', 'Jonas', 'Mia', 'Emil', 'Ida', 'Noah']
 /** A kind of card that does not come in so many draws is left out. */
-const mostDraws = 90
+const maxDraws = 90
 
 function barFilm({ name, title, ritualMs, isWhole }: Bar): Film {
   return {
@@ -45,7 +45,7 @@ type Kind = (typeof scenes)[number]
 async function playKinds(room: FilmedRoom): Promise<void> {
   const { phones } = room
   const wanted = new Set<Kind>(scenes)
-  for (let draws = 0; draws < mostDraws && wanted.size > 0; draws++) {
+  for (let draws = 0; draws < maxDraws && wanted.size > 0; draws++) {
     const kind = await kindOnTable(phones.Sofie, phones.Jonas)
     const isFirst = wanted.delete(kind)
     if (isFirst) console.log(`A card to ${kind}`)

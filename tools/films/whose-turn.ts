@@ -1,7 +1,7 @@
 import type { FilmedRoom, Name } from '../film.ts'
 
 const lookEveryMs = 100
-const longestWaitMs = 120_000
+const maxWaitMs = 120_000
 
 /** Chance deals the turns: the phones that have such a button, in the order of their seats. */
 export async function phonesWith(
@@ -10,7 +10,7 @@ export async function phonesWith(
   count = 1,
 ): Promise<Name[]> {
   const names = Object.keys(phones) as Name[]
-  for (let waitedMs = 0; waitedMs < longestWaitMs; waitedMs += lookEveryMs) {
+  for (let waitedMs = 0; waitedMs < maxWaitMs; waitedMs += lookEveryMs) {
     const seen = await Promise.all(
       names.map((each) => phones[each].getByRole('button', { name }).first().isVisible()),
     )

@@ -118,7 +118,7 @@ test.each(calls)(
   },
 )
 
-test.each(calls)('%s: the cookie goes along, to another site of the house too', async (_, call) => {
+test.each(calls)('%s: the cookie goes along, to another site of ours too', async (_, call) => {
   const { context } = await openHandler([[400, refusal('No.')]])
   const credentials: unknown[] = []
   const watched: typeof fetch = (url, init) => {

@@ -8,7 +8,7 @@ import {
   refuse,
   world,
 } from '#tests/support/browser/fake-connection.ts'
-import { connectMs, deadAfterMs, longestBackoffMs, pingAfterMs } from './connection.ts'
+import { connectMs, deadAfterMs, maxBackoffMs, pingAfterMs } from './connection.ts'
 
 beforeEach(enterWorld)
 afterEach(leaveWorld)
@@ -66,14 +66,14 @@ describe('a connection that ends', () => {
   test('the back-off doubles up to 8 s, with full jitter', () => {
     openAndHear()
     const waits = [500, 1000, 2000, 4000, 8000, 8000]
-    for (const [round, mostMs] of waits.entries()) {
+    for (const [round, maxMs] of waits.entries()) {
       world.luck = round % 2 === 0 ? 1 : 0.5
       const before = world.fakes.length
       last().closed()
-      vi.advanceTimersByTime(mostMs * world.luck - 1)
-      expect(world.fakes.length, `before ${mostMs} ms`).toBe(before)
+      vi.advanceTimersByTime(maxMs * world.luck - 1)
+      expect(world.fakes.length, `before ${maxMs} ms`).toBe(before)
       vi.advanceTimersByTime(1)
-      expect(world.fakes.length, `after ${mostMs} ms`).toBe(before + 1)
+      expect(world.fakes.length, `after ${maxMs} ms`).toBe(before + 1)
     }
   })
 
@@ -103,7 +103,7 @@ describe('a connection that ends', () => {
     last().opened()
     last().closed()
     const before = world.fakes.length
-    vi.advanceTimersByTime(longestBackoffMs - 1)
+    vi.advanceTimersByTime(maxBackoffMs - 1)
     expect(world.fakes.length).toBe(before)
   })
 

@@ -35,7 +35,7 @@ export const pingAfterMs = 9000
 export const deadAfterMs = 25_000
 /** A page that wakes trusts its connection only if it was heard within this time. */
 export const trustedMs = 3000
-export const longestBackoffMs = 8000
+export const maxBackoffMs = 8000
 export const socketAgainMs = 60_000
 const firstBackoffMs = 500
 const failuresBeforeStream = 2
@@ -108,9 +108,9 @@ export function keepConnection(deps: ConnectionDeps): Connection {
     setLost(lostSinceMs ?? Date.now())
     clearTimeout(backoffTimer)
     if (isClosed || isHidden()) return
-    const mostMs = Math.min(longestBackoffMs, firstBackoffMs * 2 ** attempts)
+    const maxMs = Math.min(maxBackoffMs, firstBackoffMs * 2 ** attempts)
     attempts = Math.min(attempts + 1, 10)
-    backoffTimer = setTimeout(connect, random() * mostMs)
+    backoffTimer = setTimeout(connect, random() * maxMs)
   }
 
   /** Does not wait for the old connection to close: a dead one may never do so. */

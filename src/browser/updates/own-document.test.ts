@@ -42,7 +42,7 @@ test('a page is loaded anew once in ten seconds', async () => {
 
 test.each<[string, () => Promise<Response>]>([
   ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['the house is shut', async () => new Response(null, { status: 503 })],
+  ['the server is shut', async () => new Response(null, { status: 503 })],
 ])('nothing is loaded anew when %s', async (_, fetch) => {
   vi.stubGlobal('fetch', fetch)
   expect(await reloadDocument()).toBe(false)

@@ -33,7 +33,7 @@ function blockStorage(): void {
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse })
 }
 
-describe('a reload of the house’s own', () => {
+describe('a reload of the app’s own', () => {
   test.each<[string, () => void, number]>([
     ['comes at once on a page that never was', () => {}, 0],
     [

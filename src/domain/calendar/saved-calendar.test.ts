@@ -45,7 +45,7 @@ describe('what is saved may be anything', () => {
   })
 })
 
-describe('the house says what day it is', () => {
+describe('the server says what day it is', () => {
   test('what was opened this year stays so', () => {
     const kept = { today: '2026-12-03', opened: [1, 3] }
     expect(setToday(kept, on('2026-12-05'))).toEqual({ today: '2026-12-05', opened: [1, 3] })
@@ -77,7 +77,7 @@ describe('the house says what day it is', () => {
       expect(openLateDoor(kept, 1)).toBe(kept)
   })
 
-  test('a house that says it is earlier is believed, and later doors are closed again', () => {
+  test('a server that says it is earlier is believed, and later doors are closed again', () => {
     const kept = setToday({ today: '2026-12-24', opened: [5, 24] }, on('2026-12-06'))
     expect([isDoorOpened(kept, 5), isDoorOpened(kept, 24)]).toEqual([true, false])
   })
@@ -98,7 +98,7 @@ describe('a door is tapped', () => {
     else expect(outcome).toEqual({ refused })
   })
 
-  test('where no house has ever said what day it is, all wait', () => {
+  test('where no server has ever said what day it is, all wait', () => {
     const outcome = openDoor(emptyCalendar, 1)
     expect(isRefusal(outcome) && outcome.refused).toMatch(/^The house clock .+\.$/)
   })

@@ -24,7 +24,7 @@ describe('what becomes of it', () => {
     expect(toSendResult(kind, { ok, status, isFromServer: true })).toBe(next)
   })
 
-  test('a hotel’s network that says 404 has not asked the house', () => {
+  test('a hotel’s network that says 404 has not asked the server', () => {
     expect(toSendResult('like', { ok: false, status: 404, isFromServer: false })).toBe('wait')
   })
 })

@@ -11,7 +11,7 @@ export type EveningRow = { seat: number; place: number; points: number; wins: nu
 
 /** Milliseconds: half of “about twelve minutes”. A game stopped before counts half. */
 const halfGameMs = 6 * 60_000
-const mostPoints = 10
+const maxPoints = 10
 
 /**
  * Points that each row gets: 10 for the first of n, none for the last, between them by place. A
@@ -23,7 +23,7 @@ export function placePoints(rows: readonly { place: number }[]): number[] {
   return rows.map(({ place }) => {
     const sharing = rows.filter((other) => other.place === place).length
     const mean = place + (sharing - 1) / 2
-    return Math.round((mostPoints * (count - mean)) / (count - 1))
+    return Math.round((maxPoints * (count - mean)) / (count - 1))
   })
 }
 

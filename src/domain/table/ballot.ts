@@ -70,8 +70,9 @@ export function hurryBallot<Choice>(
 ): Ballot<Choice> {
   const missing = missingVotes(ballot, voters).length
   const answered = voters.length - missing
-  const usualMs = missing === 0 ? graceMs : answered >= voters.length * hurryFrom ? hurriedMs : null
-  const limitMs = usualMs === null ? fixedMs(Infinity) : sharedLimit(usualMs, table)
+  const defaultMs =
+    missing === 0 ? graceMs : answered >= voters.length * hurryFrom ? hurriedMs : null
+  const limitMs = defaultMs === null ? fixedMs(Infinity) : sharedLimit(defaultMs, table)
   return leftMs(ballot.clock, now) <= limitMs
     ? ballot
     : { ...ballot, clock: startClock(limitMs, now) }

@@ -20,7 +20,7 @@ describe('what the served version asks of a device', () => {
     ['to keep it, the first time', null, '0.1.0', 'keep'],
     ['nothing while it is the same', '0.1.0', '0.1.0', 'nothing'],
     ['to clear away what an older one left', '0.1.0', '0.2.0', 'clear'],
-    ['the same when the house goes back', '0.2.0', '0.1.0', 'clear'],
+    ['the same when the server goes back', '0.2.0', '0.1.0', 'clear'],
     ['to clear away what stands under a text of anybody’s', 'rubbish', '0.1.0', 'clear'],
     ['the same under an empty one', '', '0.1.0', 'clear'],
     ['nothing where none was served', '0.1.0', null, 'nothing'],

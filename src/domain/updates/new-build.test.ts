@@ -37,7 +37,7 @@ describe('what a poll leads to', () => {
     ['the new build is taken', { own: a, latest: b, tried: [] }, 'take'],
     ['so is the next one', { own: b, latest: c, tried: [b] }, 'take'],
     [
-      'so is the one before, when the house goes back to it',
+      'so is the one before, when the server goes back to it',
       { own: b, latest: a, tried: [b] },
       'take',
     ],

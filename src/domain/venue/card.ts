@@ -83,7 +83,7 @@ export type DealTarget = {
 }
 
 /** Of a card that says nothing else. */
-const usualSpice = 1
+const defaultSpice = 1
 
 /** One line per card: its key in the device's memory. */
 export function dealLines(
@@ -91,7 +91,7 @@ export function dealLines(
   { sober, isAtVenue, limits = noLimits }: DealTarget,
 ): string[] {
   return cards
-    .filter((card) => !(sober && card.alcohol) && isWithin(limits, usualSpice, card))
+    .filter((card) => !(sober && card.alcohol) && isWithin(limits, defaultSpice, card))
     .map((card) => lineOf(card, isAtVenue))
 }
 

@@ -37,7 +37,7 @@ describe('a review that was kept', () => {
   })
 })
 
-describe('what the house is told', () => {
+describe('what the server is told', () => {
   test('is the cards as they stand in the deck, so that no names leave the phone', () => {
     expect(reviewWords(review)).toBe('Best card: {A}, sing.\nWorst card: {A}, order.\nLovely.')
   })

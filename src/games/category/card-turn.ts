@@ -26,8 +26,8 @@ export function turnLengthMs({ rules, answers }: Card, table: CardTable): LimitM
   const firstMs = rules.seconds * 1000
   const count = Math.max(1, seatsHere(table).length)
   const isOwn = table.seating === 'own'
-  const usualMs = turnMs(firstMs + (isOwn ? extraOwnMs : 0), answers, count)
-  return turnLimit(isOwn ? Math.max(minOwnMs, usualMs) : usualMs, table)
+  const defaultMs = turnMs(firstMs + (isOwn ? extraOwnMs : 0), answers, count)
+  return turnLimit(isOwn ? Math.max(minOwnMs, defaultMs) : defaultMs, table)
 }
 
 /** Begins a turn: a whole clock, while the bomb burns on. */

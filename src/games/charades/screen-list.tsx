@@ -11,7 +11,7 @@ import { gainWords } from './turn-words.ts'
 import { useListReveal } from './use-list-reveal.ts'
 
 const oneRod = 6
-const mostRows = 16
+const maxRows = 16
 
 type Screen = ScreenProps<View, Options>
 type Line = { text: string; word: string; isHit: boolean; isTheft: boolean }
@@ -37,12 +37,12 @@ export function ScreenList({ view, players }: Screen) {
           {isOver && <p className={styles.rule}>{newsOf(view, players)}</p>}
         </div>
         <ul className={styles.rows} aria-label="Hits and passes">
-          {dropped.slice(0, lines.length > mostRows ? mostRows - 1 : mostRows).map((line, row) => (
+          {dropped.slice(0, lines.length > maxRows ? maxRows - 1 : maxRows).map((line, row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a turn's rows are never moved
             <Plate key={row} line={line} />
           ))}
-          {isOver && lines.length > mostRows && (
-            <li className={styles.more}>{`+${lines.length - mostRows + 1} more`}</li>
+          {isOver && lines.length > maxRows && (
+            <li className={styles.more}>{`+${lines.length - maxRows + 1} more`}</li>
           )}
         </ul>
       </div>

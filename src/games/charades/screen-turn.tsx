@@ -11,7 +11,7 @@ import type { View } from './rules-state.ts'
 import { whoActs } from './turn-words.ts'
 
 /** More sides than these have no room for their points. */
-const mostSides = 4
+const maxSides = 4
 /** Letters of names that fit below a side's own. */
 const noteLetters = 34
 
@@ -47,7 +47,7 @@ type SidesProps = { view: View; points?: readonly number[]; note: (team: number)
 
 export function Sides({ view, points = view.points, note }: SidesProps) {
   const playing = view.teams.filter(({ seats }) => seats.length > 0).length
-  if (playing > mostSides) return null
+  if (playing > maxSides) return null
   return <ScreenScores teams={view.teams} points={points} note={note} />
 }
 

@@ -9,7 +9,7 @@ import { rankGroups, silentSeats } from './group-rows.ts'
 import { loneAnswer, plateTimes } from './rules-reveal.ts'
 import type { PhaseView } from './rules-view.ts'
 import styles from './screen-column.module.css'
-import { mostPlates, ScreenPlates } from './screen-plates.tsx'
+import { maxPlates, ScreenPlates } from './screen-plates.tsx'
 import type { CicScreen } from './screen-props.ts'
 
 export type ScreenColumnProps = CicScreen & { column: Extract<PhaseView, { name: 'column' }> }
@@ -21,7 +21,7 @@ export function ScreenColumn({ column, view, players }: ScreenColumnProps) {
   const here = useSeatsHere(players)
   const rows = rankGroups(groups, view.points[column.column])
   const silent = silentSeats(groups, here)
-  const plates = Math.min(rows.length, mostPlates) + (silent.length > 0 ? 1 : 0)
+  const plates = Math.min(rows.length, maxPlates) + (silent.length > 0 ? 1 : 0)
   const hasLone = loneAnswer(groups) !== null
   const [steps] = useState<readonly MomentStep[]>(() =>
     plateTimes(plates, hasLone).map((atMs, place) => {

@@ -7,7 +7,7 @@ import { ScreenEyes } from '#games/parts/screen-frame.tsx'
 import { Eye } from '#ui/eye.tsx'
 import styles from './screen-done.module.css'
 
-const mostNames = 8
+const maxNames = 8
 
 type ScreenDoneProps = {
   players: readonly Player[]
@@ -17,7 +17,7 @@ type ScreenDoneProps = {
 
 /** Being done is the move: up to eight by name, the first ones first. */
 export function ScreenDone({ players, seats, done }: ScreenDoneProps) {
-  if (seats.length > mostNames) return <ScreenEyes done={done.length} of={seats.length} />
+  if (seats.length > maxNames) return <ScreenEyes done={done.length} of={seats.length} />
   return <DoneNames players={players} seats={seats} done={done} />
 }
 

@@ -8,7 +8,7 @@ import styles from './screen-plates.module.css'
 /** From so many players on equal answers are counted, not named. */
 const manyPlayers = 12
 const oneRod = 8
-export const mostPlates = 16
+export const maxPlates = 16
 const longAnswer = 20
 
 type ScreenPlatesProps = {
@@ -26,7 +26,7 @@ export function ScreenPlates({ players, rows, hasPoints, come }: ScreenPlatesPro
   const groups = rows.map(({ group }) => group)
   const silent = silentSeats(groups, here)
   const lone = loneAnswer(groups)
-  const shown = rows.slice(0, mostPlates)
+  const shown = rows.slice(0, maxPlates)
   const plates = shown.length + (silent.length > 0 ? 1 : 0)
   const more = rows.length - shown.length
 

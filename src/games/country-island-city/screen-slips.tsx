@@ -5,7 +5,7 @@ import { useSeatsHere } from '#games/parts/seats-here.ts'
 import type { CicScreen } from './screen-props.ts'
 import styles from './screen-slips.module.css'
 
-const mostPlates = 8
+const maxPlates = 8
 
 type ScreenSlipsProps = Pick<CicScreen, 'view' | 'players'> & { lit: Seat }
 
@@ -16,11 +16,11 @@ export function ScreenSlips({ view, players, lit }: ScreenSlipsProps) {
   const first = [...here].sort(
     (one, other) => Number(other === lit) - Number(one === lit) || slips(other) - slips(one),
   )
-  const shown = here.length > mostPlates ? first.slice(0, mostPlates) : here
+  const shown = here.length > maxPlates ? first.slice(0, maxPlates) : here
   return (
     <div className={styles.slips}>
-      <p>Times caught{here.length > mostPlates && `, and ${here.length - mostPlates} more`}</p>
-      <ul data-many={here.length > mostPlates}>
+      <p>Times caught{here.length > maxPlates && `, and ${here.length - maxPlates} more`}</p>
+      <ul data-many={here.length > maxPlates}>
         {shown.map((seat) => (
           <li key={players[seat]?.id} data-lit={seat === lit}>
             <PlayerName name={nameOf(players, seat)} />

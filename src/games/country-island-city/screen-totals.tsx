@@ -10,7 +10,7 @@ import type { CicScreen } from './screen-props.ts'
 import styles from './screen-totals.module.css'
 
 const oneRod = 8
-const mostPlates = 16
+const maxPlates = 16
 
 /** What the letter gave, last place first. */
 export function ScreenTotals({ view, players, liked }: CicScreen & { liked: readonly Liked[] }) {
@@ -20,7 +20,7 @@ export function ScreenTotals({ view, players, liked }: CicScreen & { liked: read
   const ranked = rankRows(totals, 'most', () => ({ score: '', note: { code: '' } }))
     .map(({ seat }) => seat)
     .filter((seat) => here.includes(seat))
-  const shown = ranked.slice(0, mostPlates)
+  const shown = ranked.slice(0, maxPlates)
   const latest = history.at(-1) ?? []
   const [steps] = useState<readonly MomentStep[]>(() =>
     plateTimes(shown.length, false).map((atMs) => ({ atMs, cue: 'knock' })),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { nameOf } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { ScreenClock } from '#games/parts/screen-clock.tsx'
-import { mostInRow, ScreenCounts } from '#games/parts/screen-counts.tsx'
+import { maxInRow, ScreenCounts } from '#games/parts/screen-counts.tsx'
 import type { ScreenProps } from '#games/parts/screen-props.ts'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import styles from './dice-screen.module.css'
@@ -38,7 +38,7 @@ export function ScreenTable(props: ScreenTableProps) {
   const struck = hasHit ? here.filter((seat) => fresh(seat) > 0) : []
   const hitsFirst = [view.turn, ...struck, ...here].filter((seat) => here.includes(seat))
   return (
-    <div className={styles.table} data-many={here.length > mostInRow}>
+    <div className={styles.table} data-many={here.length > maxInRow}>
       <div className={styles.middle}>
         <div className={styles.words} aria-live="polite" data-tight={isTight(lines)}>
           <p className={styles.lead}>{lead}</p>

@@ -21,7 +21,7 @@ const limitsMs = { roll: 10_000, declare: 30_000, decide: 20_000 }
 const sleepMs = 4000
 
 const minuteMs = 60_000
-const longestMs = 14 * minuteMs
+const maxMs = 14 * minuteMs
 /** Then everybody in is put on one life. */
 const shortAfterMs = 8 * minuteMs
 
@@ -56,7 +56,7 @@ export function dueMove({ clock, botClock, over }: State): DueMove<Move> | null 
 }
 
 export function newGameClock(): Clock {
-  return stoppedClock(fixedMs(longestMs))
+  return stoppedClock(fixedMs(maxMs))
 }
 
 /** A pause must not give back the minutes that were played. */
@@ -66,7 +66,7 @@ export function commitGameClock(state: State, now: number): State {
 }
 
 export function isShortTime({ gameClock }: State, now: number): boolean {
-  return leftMs(gameClock, now) <= longestMs - shortAfterMs
+  return leftMs(gameClock, now) <= maxMs - shortAfterMs
 }
 
 /** With the most lives then: whoever wanted no end, or a room that ends it, has none here. */

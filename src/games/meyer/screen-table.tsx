@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Seat } from '#domain/table/players.ts'
 import { ScreenClock } from '#games/parts/screen-clock.tsx'
-import { mostInRow, mostPlates, ScreenCounts } from '#games/parts/screen-counts.tsx'
+import { maxInRow, maxPlates, ScreenCounts } from '#games/parts/screen-counts.tsx'
 import type { ScreenProps } from '#games/parts/screen-props.ts'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import styles from './cup-screen.module.css'
@@ -39,7 +39,7 @@ export function ScreenTable(props: ScreenTableProps) {
   const inFirst = [...here].sort((one, other) => Number(isIn(other)) - Number(isIn(one)))
   const isNamed = call !== undefined && call.length > numberLetters
   return (
-    <div className={styles.table} data-meyer={isMeyer} data-many={here.length > mostInRow}>
+    <div className={styles.table} data-meyer={isMeyer} data-many={here.length > maxInRow}>
       <div className={styles.middle}>
         <div className={styles.words} aria-live="polite">
           <p className={styles.lead}>{lead}</p>
@@ -58,7 +58,7 @@ export function ScreenTable(props: ScreenTableProps) {
       <ScreenCounts
         label="Lives left"
         {...{ players }}
-        seats={here.length > mostPlates ? inFirst : here}
+        seats={here.length > maxPlates ? inFirst : here}
         count={(seat) => (isIn(seat) ? lives[seat] : 'out')}
         lit={[lit]}
         faded={(seat) => !isIn(seat)}

@@ -5,14 +5,14 @@ import type { Player, Seat } from '#domain/table/players.ts'
 import { Crown } from '#games/parts/crown.tsx'
 import styles from './likely-screen.module.css'
 
-const mostNames = 3
+const maxNames = 3
 
 type CrownedNamesProps = { players: readonly Player[]; crowned: readonly Seat[] }
 
 /** On the TV: as large as the longest word of the names allows. */
 export function CrownedNames({ players, crowned }: CrownedNamesProps) {
   const names =
-    crowned.length > mostNames
+    crowned.length > maxNames
       ? [`${capitalised(countWord(crowned.length))} of you`]
       : crowned.map((seat) => nameOf(players, seat))
   const words = names.flatMap((name) => name.split(/[\s-]/))

@@ -9,7 +9,7 @@ import styles from './likely-bars.module.css'
 
 /** From twelve players on, only names with votes. */
 const allNamesUpTo = 11
-const mostRows = 12
+const maxRows = 12
 
 export type BarRow = { seat: Seat; votes: number }
 
@@ -37,7 +37,7 @@ type VoteBarsProps = {
 }
 
 export function VoteBars({ rows, players, named, crowned, isRisen, shares, taps }: VoteBarsProps) {
-  const shown = rows.slice(0, mostRows)
+  const shown = rows.slice(0, maxRows)
   const more = rows.length - shown.length
   const most = Math.max(1, rows[0]?.votes ?? 0)
   const mostShare = Math.max(1, ...(shares ?? []))

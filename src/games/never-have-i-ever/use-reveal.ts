@@ -3,7 +3,7 @@ import { playScreenCue } from '#browser/device/screen-cues.ts'
 import { drumMs, nameStepMs } from '#domain/table/moment.ts'
 
 const countStepMs = 250
-const longestCountMs = 1500
+const maxCountMs = 1500
 /** The count alone: all look round. */
 const lookRoundMs = 600
 
@@ -24,7 +24,7 @@ export function useReveal(guilty: number): RevealStep {
     const at = (ms: number, change: () => void) => timers.push(setTimeout(change, ms))
     playScreenCue('claps')
     at(drumMs, () => playScreenCue('drum'))
-    const stepMs = guilty > 0 ? Math.min(countStepMs, longestCountMs / guilty) : 0
+    const stepMs = guilty > 0 ? Math.min(countStepMs, maxCountMs / guilty) : 0
     for (let count = 1; count <= guilty; count++) {
       at(drumMs + count * stepMs, () => {
         setStep((before) => ({ ...before, count }))

@@ -4,7 +4,7 @@ import { DockStatus } from './dock-status.tsx'
 import type { OwnPhone } from './play-props.ts'
 
 /** More would cover a small phone. */
-const mostNames = 4
+const maxNames = 4
 
 type AnswerIsInProps = {
   /** “Your vote is in”. */
@@ -18,7 +18,7 @@ type AnswerIsInProps = {
 /** In the dock, once this phone has nothing left to press there. */
 export function AnswerIsIn({ title, note, players, own }: AnswerIsInProps) {
   const waited = own.waitsFor.filter((seat) => !own.away.includes(seat))
-  const names = waited.length > mostNames ? String(waited.length) : listNames(players, waited)
+  const names = waited.length > maxNames ? String(waited.length) : listNames(players, waited)
   const wait = waited.length > 0 ? `Waiting for ${names}.` : 'Everybody is in.'
   return (
     <DockStatus title={title} isDone>

@@ -5,7 +5,7 @@ import { audienceCount, audienceShares } from './audience-shares.ts'
 import styles from './screen-audience.module.css'
 
 /** More has no room on one line. */
-const mostShares = 3
+const maxShares = 3
 
 type ScreenAudienceProps = {
   heard: AudienceHeard | null | undefined
@@ -22,7 +22,7 @@ export function ScreenAudience({ heard, kind, players }: ScreenAudienceProps) {
     <div className={styles.audience}>
       <h2>{audienceCount(taps)}</h2>
       <ul>
-        {shares.slice(0, mostShares).map(({ choice, label, share }) => (
+        {shares.slice(0, maxShares).map(({ choice, label, share }) => (
           <li key={choice}>
             <bdi>{label}</bdi>
             <ShareBar share={share / 100} />

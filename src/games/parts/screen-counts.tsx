@@ -4,8 +4,8 @@ import type { Player, Seat } from '#domain/table/players.ts'
 import { longestWord } from './player-name.tsx'
 import styles from './screen-counts.module.css'
 
-export const mostPlates = 16
-export const mostInRow = 6
+export const maxPlates = 16
+export const maxInRow = 6
 /** Longer words are set in the narrower face; on narrow plates sooner. */
 const displayLetters = 8
 const denseLetters = 6
@@ -28,10 +28,10 @@ type ScreenCountsProps = {
 /** A count for each player, along the bottom of a TV. */
 export function ScreenCounts(props: ScreenCountsProps) {
   const { label, players, seats, count, lit, faded, flying } = props
-  const rows = seats.length > mostInRow ? 2 : 1
-  const more = seats.length - mostPlates
-  const shown = seats.slice(0, more > 0 ? mostPlates - 1 : mostPlates)
-  const isDense = Math.ceil(seats.length / rows) > mostInRow
+  const rows = seats.length > maxInRow ? 2 : 1
+  const more = seats.length - maxPlates
+  const shown = seats.slice(0, more > 0 ? maxPlates - 1 : maxPlates)
+  const isDense = Math.ceil(seats.length / rows) > maxInRow
   const columns = Math.ceil((shown.length + (more > 0 ? 1 : 0)) / rows)
   return (
     <section className={styles.counts}>

@@ -3,7 +3,7 @@ import { nameOf } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import styles from './screen-names.module.css'
 
-const mostPlates = 16
+const maxPlates = 16
 const fewPlates = 6
 
 type ScreenNamesProps = {
@@ -18,10 +18,10 @@ type ScreenNamesProps = {
 
 /** Names on a TV's plates: each stamps in as it comes. */
 export function ScreenNames({ players, seats, before, note }: ScreenNamesProps) {
-  const more = seats.length - mostPlates
+  const more = seats.length - maxPlates
   return (
     <ul className={styles.names} data-many={seats.length > fewPlates}>
-      {seats.slice(0, mostPlates).map((seat) => (
+      {seats.slice(0, maxPlates).map((seat) => (
         <li key={players[seat]?.id}>
           {before?.(seat)}
           <span>

@@ -195,6 +195,6 @@ export function closeRatings(card: Card, table: CardTable): Card {
   return finish(card, { type: 'done', rating }, votes)
 }
 
-function limitOf(table: CardTable, usualMs: number): LimitMs {
-  return sharedLimit(seatsHere(table).length >= crowdFrom ? crowdMs : usualMs, table)
+function limitOf(table: CardTable, defaultMs: number): LimitMs {
+  return sharedLimit(seatsHere(table).length >= crowdFrom ? crowdMs : defaultMs, table)
 }

@@ -10,7 +10,7 @@ import styles from './venue-phone.module.css'
 import { turnName } from './words-of-card.ts'
 
 /** The button is there for so long. */
-const longestMs = 5000
+const maxMs = 5000
 
 /** The button comes when nobody expects it; the phone times the tap itself. */
 export function PhoneRace(props: CardProps) {
@@ -48,7 +48,7 @@ function Now({ send }: CardProps) {
     const since = sinceMs.current
     if (since === null) return
     sinceMs.current = null
-    const value = Math.min(longestMs, Math.round(performance.now() - since))
+    const value = Math.min(maxMs, Math.round(performance.now() - since))
     send({ type: 'answer', value })
   }
 

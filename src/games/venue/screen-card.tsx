@@ -11,7 +11,7 @@ import type { CardScreen } from './venue-screen-props.ts'
 import { doneLabel, fewNames, leadOf, roomText } from './words-of-card.ts'
 
 /** Beyond this the price goes on a line of its own. */
-const mostLetters = 84
+const maxLetters = 84
 
 /** The card, and who is in. */
 export function ScreenCard(screen: CardScreen & { isFresh: boolean; isDrawn: boolean }) {
@@ -50,7 +50,7 @@ function Truth({ players, cardPlay }: CardScreen) {
 /** The first sentence large, the price under it, where both are too long for one. */
 export function splitCard(text: string): [words: string, rest: string] {
   const end = text.search(/[.?!] /) + 1
-  return text.length > mostLetters && end > 0
+  return text.length > maxLetters && end > 0
     ? [text.slice(0, end), text.slice(end + 1)]
     : [text, '']
 }

@@ -17,7 +17,7 @@ const opened = [
 ]
 
 export function PremiumPlan({ pricing }: { pricing: Pricing }) {
-  const { state, prices, usualId, premium } = pricing
+  const { state, prices, defaultId, premium } = pricing
   const list = <EyeList items={opened} />
   const isRunning = premium !== null && hasPremium(premium) && !isEndedWithTimeLeft(premium)
   return (
@@ -28,8 +28,8 @@ export function PremiumPlan({ pricing }: { pricing: Pricing }) {
       {isRunning ? (
         // A second subscription would be paid twice.
         <AlreadyPremium premium={premium}>{list}</AlreadyPremium>
-      ) : state === 'open' && usualId !== null ? (
-        <PriceForm prices={prices} defaultId={usualId} isSignedIn={premium !== null}>
+      ) : state === 'open' && defaultId !== null ? (
+        <PriceForm prices={prices} defaultId={defaultId} isSignedIn={premium !== null}>
           {list}
         </PriceForm>
       ) : (

@@ -22,14 +22,14 @@ type PriceFormProps = {
 }
 
 /** Chooses a price and goes to checkout, through sign-in if needed. */
-export function PriceForm({ prices, defaultId: usualId, isSignedIn, children }: PriceFormProps) {
+export function PriceForm({ prices, defaultId, isSignedIn, children }: PriceFormProps) {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const gone = useUnmountSignal()
   const { isUpgrading, upgradeError } = useProfileState()
   const { selectedPrice } = useLiveState(siteState, emptySiteState)
   const chosen = prices.find(({ id }) => id === selectedPrice)
-  const price = chosen ?? prices.find(({ id }) => id === usualId)
+  const price = chosen ?? prices.find(({ id }) => id === defaultId)
 
   useEffect(() => {
     restoreChoice()

@@ -35,7 +35,7 @@ describe('the prices on the page', () => {
   test.each<[string, PremiumPrice[], string[]]>([
     ['a year comes before a month', [month, year], ['year', 'month']],
     [
-      'of one interval, as the house lists them',
+      'of one interval, as the server lists them',
       [price({ id: 'b' }), price({ id: 'a' })],
       ['b', 'a'],
     ],

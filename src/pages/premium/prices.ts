@@ -5,7 +5,7 @@ export type ShownPrice = Pick<PremiumPrice, 'id' | 'interval'> & { amount: strin
 
 export type Pricing = Pick<PremiumOffer, 'state' | 'testMode'> & {
   prices: ShownPrice[]
-  usualId: string | null
+  defaultId: string | null
   premium: OwnPremium | null
 }
 

@@ -14,7 +14,7 @@ const unread: Pricing = {
   state: 'unreachable',
   testMode: false,
   prices: [],
-  usualId: null,
+  defaultId: null,
   premium: null,
 }
 
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Pricing> {
     state,
     testMode,
     prices: shownPrices(prices),
-    usualId: defaultPrice(prices),
+    defaultId: defaultPrice(prices),
     premium: premium ?? null,
   }
 }

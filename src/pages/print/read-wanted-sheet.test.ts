@@ -5,7 +5,7 @@ import { nameProblem, printedName, readWantedSheet, similarSheetPath } from './r
 import { sheetDescription, sheetTitle } from './sheet-words.ts'
 
 function read(address: string) {
-  const { pathname, searchParams } = new URL(address, 'http://house.example')
+  const { pathname, searchParams } = new URL(address, 'http://server.example')
   const [set = '', sheet = '', kind, ...rest] = pathname.slice(1).split('/')
   const item = rest.join('/')
   const params = {

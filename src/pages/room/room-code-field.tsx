@@ -4,14 +4,14 @@ import styles from './join.module.css'
 import { useEarlyText } from './use-early-text.ts'
 
 const maxLetters = 5
-const usualLetters = 4
+const defaultLetters = 4
 
 type RoomCodeFieldProps = { code: string; onCode: (code: string) => void }
 
 /** One field over the boxes it fills: pasting, dictation and screen readers see no boxes. */
 export function RoomCodeField({ code, onCode }: RoomCodeFieldProps) {
   const id = useId()
-  const boxes = Math.max(usualLetters, code.length)
+  const boxes = Math.max(defaultLetters, code.length)
 
   function read(typed: string): string {
     const letters = [...typed.toUpperCase()].filter((letter) => roomLetters.includes(letter))
@@ -23,7 +23,7 @@ export function RoomCodeField({ code, onCode }: RoomCodeFieldProps) {
   return (
     <div className={styles.code}>
       <label htmlFor={id}>The four letters on the TV or a friend’s phone</label>
-      <div className={styles.boxes} data-five={boxes > usualLetters}>
+      <div className={styles.boxes} data-five={boxes > defaultLetters}>
         {Array.from({ length: boxes }, (_, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a place in the code
           <b key={place} aria-hidden data-now={place === Math.min(code.length, boxes - 1)}>

@@ -8,7 +8,7 @@ import { NightSeal } from './night-seal.tsx'
 import { seatName } from './seat-name.ts'
 import styles from './tv-night.module.css'
 
-const mostRows = 8
+const maxRows = 8
 const frame = { title: 'Tonight', titleLines: ['Tonight'], crest: 'mix' } as const
 
 /** The end of the evening: an award each over all games. */
@@ -17,7 +17,7 @@ export function TvNight({ room }: { room: RoomView }) {
   const games = evening?.games ?? 0
   const noun = games === 1 ? 'game' : 'games'
   const rows = night?.rows ?? []
-  const shown = rows.length > 2 * mostRows ? 2 * mostRows - 1 : rows.length
+  const shown = rows.length > 2 * maxRows ? 2 * maxRows - 1 : rows.length
   return (
     <div className="cloth-mustard">
       <ScreenFrame
@@ -45,7 +45,7 @@ export function TvNight({ room }: { room: RoomView }) {
             </div>
             <small>{`Room ${code} closes in 24 hours.`}</small>
           </div>
-          <ul className={styles.rows} data-many={rows.length > mostRows}>
+          <ul className={styles.rows} data-many={rows.length > maxRows}>
             {rows.slice(0, shown).map(({ seat, place, award, game }) => (
               <li key={seat} data-first={place === 1}>
                 <NightSeal game={game} />

@@ -35,7 +35,7 @@ test.each([
     'at https://party.example/a and https://party.example/b',
   ],
   ['no address', null, 'here'],
-])('a house with %s sends its own page', (_, origin, text) => {
+])('a server with %s sends its own page', (_, origin, text) => {
   expect(load(origin).identity.body.toString()).toBe(text)
 })
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { useTestApp } from './test-app.ts'
 
-/** The lines of a house about what it refused. */
+/** The lines of a server about what it refused. */
 export function auditOf(testApp: ReturnType<typeof useTestApp>) {
   const lines = () => testApp.logged.filter(({ event }) => event === 'request.refused')
   return {

@@ -40,8 +40,8 @@ function findWrongRefusal(call: Operation, { method, status, text }: GivenAnswer
   if (codes.length === 0 && !anywhere.includes(status)) return `${status} is not described`
   if (method === 'HEAD') return null
   const body = readJson(text)
-  const isHouse = defaultErrorSchema.safeParse(body).success
-  if (isHouse) {
+  const isOwnError = defaultErrorSchema.safeParse(body).success
+  if (isOwnError) {
     const { code } = (body as { error: { code: ErrorCode } }).error
     if (anywhere.includes(status) || codes.includes(code)) return null
     return `${status} with the code ${code}, which is not described`

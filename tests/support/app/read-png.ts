@@ -5,7 +5,7 @@ export type Pixels = { width: number; height: number; data: Uint8ClampedArray }
 
 const bytesPerPixel = 4
 
-/** What is on a PNG of eight bits to the channel and with an alpha channel, as the house draws them. */
+/** What is on a PNG of eight bits to the channel and with an alpha channel, as the server draws them. */
 export function readPng(png: Buffer): Pixels {
   const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)]
   const [depth, kind] = [png[24], png[25]]

@@ -13,7 +13,7 @@ export function orderAt(path: string, change: Partial<SheetRequest> = {}): Sheet
   return { ...found, name: '', bleed: false, origin: sheetOrigin, ...change }
 }
 
-/** Every sheet of every set, about the house or the bar itself. */
+/** Every sheet of every set, about the server or the bar itself. */
 export const plainPaths: readonly string[] = printSets.flatMap((set) =>
   sheets.map((sheet) => `${set.slug}/${sheet.slug}`),
 )

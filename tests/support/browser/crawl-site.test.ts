@@ -4,7 +4,7 @@ import { serveListener } from '../storage/official-storage.ts'
 import { crawlSite } from './crawl-site.ts'
 
 const back = '<a href="/">Home</a>'
-const house: Record<string, string> = {
+const server: Record<string, string> = {
   '/': `<a href="/good#yes">Good</a> <a href="/good#no">Worse</a> <a href="/gone">Gone</a>
     <a href="/lost">Lost</a> <a href="/step">Step</a> <a href="/moved">Moved</a> <a href="mailto:us@party.example">Us</a>
     <a href="https://friend.example/">Friend</a> <a href="//stranger.example/">Stranger</a>
@@ -33,7 +33,7 @@ test('a crawl finds what is broken, and nothing else', async () => {
   const served = await serveListener((request, response) => {
     const path = request.url ?? ''
     asked.push(path)
-    const [type, body] = files[path] ?? ['text/html; charset=utf-8', house[path]]
+    const [type, body] = files[path] ?? ['text/html; charset=utf-8', server[path]]
     if (path === '/moved') response.writeHead(302, { location: '/end' }).end()
     else if (/^\/(QR|pictures)\//.test(path)) response.writeHead(200).end()
     else if (body === undefined) response.writeHead(404).end()

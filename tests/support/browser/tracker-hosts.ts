@@ -1,6 +1,6 @@
 import type { BrowserContext, Route } from 'playwright-core'
 
-/** A house with everybody who may be configured. */
+/** A server with everybody who may be configured. */
 export const everyTracker = {
   GA_ID: 'G-ABC123DEF4',
   GTM_ID: 'GTM-ABC1234',
@@ -36,8 +36,8 @@ const scripts: [address: RegExp, deeds: string][] = [
 ]
 
 /**
- * Answers for every host but the house's, and gathers who was asked, as `host/path`, each time.
- * @param own the origin of the house
+ * Answers for every host but the server's, and gathers who was asked, as `host/path`, each time.
+ * @param own the origin of the server
  */
 export async function standInForTrackers(context: BrowserContext, own: string): Promise<string[]> {
   const asked: string[] = []

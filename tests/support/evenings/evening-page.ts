@@ -28,6 +28,8 @@ export type EveningPage = {
 const keptFrames = 80
 /** What a browser says of a network that is cut, or of a server that stands still. */
 const cutNetwork = /net::ERR_|WebSocket connection to|status of 50[234]|EventSource/
+/** What a phone hears that went on alone with the game, when the room has played on meanwhile. */
+const playedOn = /\/(gone-along|bring-back)$/
 /** A page that is being loaded answers nothing. */
 const maxWaitMs = 8_000
 
@@ -40,8 +42,9 @@ export async function openEveningPage(page: Page, name: string, role: Role): Pro
   page.on('pageerror', (error) => screen.errors.push(`exception: ${error.stack ?? error}`))
   page.on('crash', () => screen.errors.push('crashed'))
   page.on('console', (message) => {
-    if (message.type() !== 'error' || cutNetwork.test(message.text())) return
-    screen.errors.push(`console: ${message.text()} ${message.location().url}`)
+    const { url } = message.location()
+    if (message.type() !== 'error' || cutNetwork.test(message.text()) || playedOn.test(url)) return
+    screen.errors.push(`console: ${message.text()} ${url}`)
   })
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
@@ -58,6 +61,11 @@ function hear(screen: EveningPage, text: string): void {
   if (message.type !== 'view') return
   screen.view = message
   screen.unchecked.push(message)
+}
+
+/** Not so where it has gone on alone with a copy of the game. */
+export function isInRoom({ page }: EveningPage): boolean {
+  return /^\/(r|tv)\//.test(new URL(page.url()).pathname)
 }
 
 /** Null while it loads. */

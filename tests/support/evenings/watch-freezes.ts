@@ -3,6 +3,7 @@ import { isSeatHere } from '#domain/room/presence.ts'
 import { seatsOf } from '#domain/room/room.ts'
 import { rulesOf } from '#server/features/rooms/room-rules.ts'
 import { type Evening, report } from './evening.ts'
+import { isInRoom } from './evening-page.ts'
 
 /** Time for a busy machine, and for the taps of players who look around first. */
 const slackMs = 15_000
@@ -50,7 +51,7 @@ export function openFreezeWatch(evening: Evening) {
   }
 
   function watchPages(nowMs: number): void {
-    for (const { name, away, view, hereSinceMs } of evening.pages) {
+    for (const { name, away, view, hereSinceMs } of evening.pages.filter(isInRoom)) {
       const missed = versions.find(({ version }) => version > (view?.seq ?? 0))
       if (away || !missed || nowMs - Math.max(hereSinceMs, missed.seenAtMs) < behindMs) continue
       const { version } = missed

@@ -4,7 +4,7 @@ import type { RoomViewer } from '#server/features/rooms/view-room.ts'
 import { findWord, frameFaults, hiddenWords } from './check-frame.ts'
 import { isWordOf } from './choose-tap.ts'
 import { type Evening, report } from './evening.ts'
-import { type EveningPage, wasTold } from './evening-page.ts'
+import { type EveningPage, isInRoom, wasTold } from './evening-page.ts'
 
 /** A page draws late, or early by the frame that is on its way here. */
 const drawingMs = 600
@@ -40,6 +40,7 @@ export async function checkText(
   screen: EveningPage,
   text: string,
 ): Promise<void> {
+  if (!isInRoom(screen)) return
   const stored = screen.view && (await evening.history.at(screen.view.seq))
   const viewer = stored && viewerOf(screen, stored)
   if (!stored || viewer === null) return

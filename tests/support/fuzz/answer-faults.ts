@@ -3,7 +3,7 @@ import type { Operation } from '#server/platform/web/operation.ts'
 import { findNonconformity } from '../app/conforms.ts'
 import type { FuzzAnswer, SentRequest } from './fuzz-server.ts'
 
-/** What tells strangers how the house is built. */
+/** What tells strangers how the server is built. */
 const insides = [
   /\n\s+at .+[:(]\d+:\d+/,
   /node_modules|build\/server|src\/server|\.(?:ts|mjs):\d+/,
@@ -33,7 +33,7 @@ export function findAnswerFaults(
   }
   if (isText && status >= 400) {
     const shown = insides.filter((pattern) => pattern.test(text))
-    if (shown.length > 0) faults.push(`it shows the insides of the house: ${shown.join(' ')}`)
+    if (shown.length > 0) faults.push(`it shows the insides of the server: ${shown.join(' ')}`)
   }
   if (text.includes(dataDir) || text.includes(process.cwd())) faults.push('it shows a path')
   if (call !== null && !isFromNode(answer) && !isUnknownPage(sent, status, type)) {

@@ -9,7 +9,7 @@ import { freshAddress } from '../users/fresh-address.ts'
 import { appAt } from '../users/visitor.ts'
 import type { FuzzRequest, Who } from './fuzz-requests.ts'
 
-const secret = 'a secret that only this house may know of'
+const secret = 'a secret that only this server may know of'
 
 /** A request as it went out, which may go out again. */
 export type SentRequest = FuzzRequest & { target: string; cookie: string }

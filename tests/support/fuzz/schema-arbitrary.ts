@@ -4,7 +4,7 @@ type Schema = Record<string, unknown>
 
 const componentStart = '#/components/schemas/'
 
-/** Values that fit a JSON Schema as this house writes them, for whatever a request is made of. */
+/** Values that fit a JSON Schema as this server writes them, for whatever a request is made of. */
 export function schemaArbitrary(
   schema: unknown,
   components: Record<string, unknown>,

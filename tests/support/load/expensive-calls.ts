@@ -12,7 +12,7 @@ import { givePremium } from '../stripe/premium.ts'
 import { cookieOf, createUser } from '../users/create-user.ts'
 import { appAt } from '../users/visitor.ts'
 
-const secret = 'a secret that only this house may know of'
+const secret = 'a secret that only this server may know of'
 const packCount = 120
 const packsEach = 3
 const objectBytes = 4 * 1024 * 1024
@@ -82,7 +82,7 @@ export async function startExpensiveCallServer() {
 type ExpensiveCall = {
   what: string
   /** The dearest that may be asked: another one for each number, so that nothing kept is given again. */
-  expensive: (house: ExpensiveCallServer, n: number) => Sent
+  expensive: (server: ExpensiveCallServer, n: number) => Sent
   /** What counts as much as the dearest and costs next to nothing. */
   cheap: Sent
   /** How often a minute, or a longer while, one address may ask. */

@@ -128,7 +128,7 @@ export function loadMixed(
   }
 }
 
-/** What premium can be paid by in this house. */
+/** What premium can be paid by in this server. */
 export async function pricesOf(server: FaultServer): Promise<string[]> {
   const offer = JSON.parse((await server.ask('/api/premium')).text)
   return offer.prices.map(({ id }: { id: string }) => id)

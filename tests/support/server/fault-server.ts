@@ -12,7 +12,7 @@ import { appAt } from '../users/visitor.ts'
 import { findFreePort } from './free-port.ts'
 import { freshDataDir, type RunningServer, startServer } from './start-server.ts'
 
-/** Longer than anything the house waits for; whoever gets no answer by then is told so. */
+/** Longer than anything the server waits for; whoever gets no answer by then is told so. */
 const timeoutMs = 30_000
 
 type FaultServerOptions = {
@@ -52,7 +52,7 @@ export async function openFaultServer({ env = {}, databaseUrl }: FaultServerOpti
     dataDir,
     db: database.db,
     pid: () => running.process.pid ?? 0,
-    seat: () => createUser(services, app),
+    createUser: () => createUser(services, app),
     by: (guest: TestUser) => openStorageCaller({ request: ownDeps }, guest),
     /** The status of a call, and how long it took. */
     async ask(path: string, guest?: TestUser, method = 'GET', body?: unknown) {
@@ -91,10 +91,10 @@ export async function openFaultServer({ env = {}, databaseUrl }: FaultServerOpti
 export type FaultServer = Awaited<ReturnType<typeof openFaultServer>>
 
 /** The same with one guest in it, who was asked for once. */
-export async function openFaultServerWithUser(): Promise<{ house: FaultServer; guest: TestUser }> {
-  const house = await openFaultServer()
-  const guest = await house.seat()
-  const { status, text } = await house.ask(`/api/users/${guest.userId}`, guest)
+export async function openFaultServerWithUser(): Promise<{ server: FaultServer; guest: TestUser }> {
+  const server = await openFaultServer()
+  const guest = await server.createUser()
+  const { status, text } = await server.ask(`/api/users/${guest.userId}`, guest)
   if (status !== 200) throw new Error(`the guest was not let in: ${status} ${text}`)
-  return { house, guest }
+  return { server, guest }
 }

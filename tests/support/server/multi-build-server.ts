@@ -7,7 +7,7 @@ export type BuildLetter = 'a' | 'b' | 'c' | 'd'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-/** What stands before the house: one address, behind which one build after the other is put. */
+/** What stands before the server: one address, behind which one build after the other is put. */
 export type Front = {
   url: string
   /** Puts another build behind the address. */

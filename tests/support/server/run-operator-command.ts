@@ -2,7 +2,7 @@ import type { Services } from '#server/compose.ts'
 import type { Shell } from '#server/ops/cli/command.ts'
 import { runCommand } from '#server/ops/cli/run-command.ts'
 
-/** Types a command as the operator would, beside the house of these services. */
+/** Types a command as the operator would, beside the server of these services. */
 export async function runOperatorCommand(
   services: Services,
   ...words: string[]

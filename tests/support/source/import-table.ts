@@ -225,7 +225,7 @@ const maxLines = 300
 /** The one entry the framework asks for: it hands on what others made. */
 const serverEntry = 'src/server/app.ts'
 
-/** What the file does against the rules of the house, a sentence each; empty when nothing. */
+/** What the file does against the rules of the server, a sentence each; empty when nothing. */
 export function findFaults(file: SourceFile, aliases: Record<string, string>): string[] {
   const lines = file.text.trimEnd().split('\n').length
   const faults =

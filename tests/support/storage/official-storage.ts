@@ -73,7 +73,7 @@ export function openOfficialStorage(port: number, readToken: () => string | null
 }
 
 type OfficialClient = {
-  house: ReturnType<typeof useTestApp>
+  server: ReturnType<typeof useTestApp>
   ada: TestUser
   client: OfficialStorage
   /** What it sends from now on: Ada's at first. */
@@ -83,21 +83,21 @@ type OfficialClient = {
   mine: (rest: string) => StorageReference
 }
 
-/** The official client before a house of its own, signed in as somebody else for each test. */
+/** The official client before a server of its own, signed in as somebody else for each test. */
 export function useOfficialClient(kind: DatabaseKind): OfficialClient {
-  const house = useTestApp(kind)
+  const server = useTestApp(kind)
   let served: Awaited<ReturnType<typeof serveApp>>
   const official = {
-    house,
+    server,
     at: (path) => ref(official.client.storage, path),
     mine: (rest) => official.at(`users/${official.ada.userId}/${rest}`),
   } as OfficialClient
   beforeAll(async () => {
-    served = await serveApp(house.app)
+    served = await serveApp(server.app)
   })
   beforeEach(async () => {
-    official.ada = await createUser(house.services, house.app)
-    official.token = signedCookie(official.ada.token, house.services.authSecret)
+    official.ada = await createUser(server.services, server.app)
+    official.token = signedCookie(official.ada.token, server.services.authSecret)
     official.client = openOfficialStorage(served.port, () => official.token)
   })
   afterEach(() => official.client.close())

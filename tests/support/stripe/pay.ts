@@ -65,7 +65,7 @@ export async function openPage(
   return JSON.parse(text)
 }
 
-/** Pays for premium at Stripe; the house hears nothing of it. */
+/** Pays for premium at Stripe; the server hears nothing of it. */
 export async function payFor(
   premiumApp: PremiumApp,
   buyer: Buyer,
@@ -95,7 +95,7 @@ export async function customerIdOf(
   return customer.customer_id
 }
 
-/** Pays, and lets the house read it. */
+/** Pays, and lets the server read it. */
 export async function becomePremium(
   premiumApp: PremiumApp,
   buyer: Buyer,
@@ -134,7 +134,7 @@ export async function customersFor({ stripe }: PremiumApp, userId: string): Prom
   return found.filter(({ metadata }) => metadata.user_id === userId).map(({ id }) => id)
 }
 
-/** The house's clock stands so far from the right time. */
+/** The server's clock stands so far from the right time. */
 export function moveClock({ services }: PremiumApp, byMs: number): void {
   services.now = () => Date.now() + byMs
 }

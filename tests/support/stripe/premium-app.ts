@@ -18,7 +18,7 @@ export type PremiumApp = ReturnType<typeof useTestApp> & {
   simulator: Simulator
   /** The test's own way to Stripe; gives up at once. */
   stripe: Stripe
-  /** How far Stripe's clock is ahead of the house's. */
+  /** How far Stripe's clock is ahead of the server's. */
   stripeAheadMs: number
   /** What takes payments at first in each test. */
   billing: Billing
@@ -27,7 +27,7 @@ export type PremiumApp = ReturnType<typeof useTestApp> & {
 }
 
 /**
- * A house that takes payments through a simulator of its own, by the house's clock. No event is
+ * A server that takes payments through a simulator of its own, by the server's clock. No event is
  * delivered but by a test: nothing happens behind its back.
  */
 export function usePremiumApp(kind: DatabaseKind): PremiumApp {

@@ -11,7 +11,7 @@ import { goodPassword } from './visitor.ts'
 
 const timeoutMs = 10_000
 
-/** A house that people sign in to: its letters can be read, and an OpenID provider stands beside it. */
+/** A server that people sign in to: its letters can be read, and an OpenID provider stands beside it. */
 export async function startAccountServer() {
   const port = await findFreePort()
   const url = `http://localhost:${port}`

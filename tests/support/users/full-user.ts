@@ -25,15 +25,15 @@ export type FullUser = {
   phoneNumber: string
   /** The id of a card that somebody else sent them. */
   answeredDare: string
-  /** Opens doors: nothing that leaves the house may hold one. */
+  /** Opens doors: nothing that leaves the server may hold one. */
   secrets: string[]
   /** Says who somebody is: nothing may be left of them. */
   traces: string[]
 }
 
 /** Somebody with a row or more in every table that knows people; `mark` keeps two of them apart. */
-export async function createFullUser(house: AppWithMail, mark: string): Promise<FullUser> {
-  const { services, sent, app } = house
+export async function createFullUser(server: AppWithMail, mark: string): Promise<FullUser> {
+  const { services, sent, app } = server
   const { db } = services.database
   const email = `${mark}@home.example`
   const name = `Full ${mark} Person`
@@ -70,10 +70,10 @@ export async function createFullUser(house: AppWithMail, mark: string): Promise<
   await ok(visitor.post(answers, { answer: 'accepted', step: 0 }))
   await ok(visitor.post(answers, { answer: 'done', step: 1, words: `Yours, ${mark}` }))
 
-  await addInvites(house, userId)
+  await addInvites(server, userId)
   await ok(visitor.put(`${path}/letters`, { wanted: false }))
-  await addSubscription(house, userId, mark)
-  await addPacks(house, { userId, visitor, mark })
+  await addSubscription(server, userId, mark)
+  await addPacks(server, { userId, visitor, mark })
 
   await ok(openVisitor(app).post('/api/auth/request-password-reset', { email }))
   await ok(openVisitor(app).post('/api/auth/phone-number/send-otp', { phoneNumber }))

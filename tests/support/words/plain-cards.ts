@@ -1,7 +1,7 @@
 import { seeded, shuffle } from '#domain/random.ts'
 import { parseLine, type VenueCard } from '#domain/venue/card.ts'
 
-const mostCards = 60
+const maxCards = 60
 const slot = /\{A\} and \{B\}|\{\w+\}/g
 
 export const isCard = (line: string) => line.startsWith('{"kind"')
@@ -9,7 +9,7 @@ export const isCard = (line: string) => line.startsWith('{"kind"')
 /** A bar's cards without their words: a card more of a kind that it has changes nothing. */
 export function plainCards(lines: readonly string[]): string[] {
   const shapes = [...new Set(lines.map((line) => JSON.stringify(plain(parseLine(line)))))].sort()
-  const cards = Array.from({ length: mostCards }, (_, at) => {
+  const cards = Array.from({ length: maxCards }, (_, at) => {
     const card = JSON.parse(shapes[at % shapes.length] as string) as VenueCard
     return JSON.stringify({ ...card, text: `card ${at} ${card.text}`.trim() })
   })

@@ -21,7 +21,7 @@ const trackers: readonly (Trackers | null)[] = [
   { ids: allIds, consentScript: 'https://cdn.example/banner.js' },
 ]
 
-/** Pages of a house with nothing set up, with some and with all. */
+/** Pages of a server with nothing set up, with some and with all. */
 export function wordsOfInfo(): Shown[] {
   const shown: Shown[] = []
   const show = (phase: string, page: unknown, loaderData: object) => {

@@ -203,7 +203,7 @@ describe.each(databaseKinds)('sign-in against abuse on %s', (kind) => {
     ['POST', '/refresh-token'],
     ['POST', '/get-access-token'],
     ['GET', '/account-info'],
-  ])('%s %s is no way of this house', async (method, path) => {
+  ])('%s %s is no way of this server', async (method, path) => {
     const visitor = openVisitor(testApp.app)
     await signUp(visitor, testApp.sent, `way${Math.random()}@home.example`)
     const url = `/api/auth${path}`

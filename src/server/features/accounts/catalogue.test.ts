@@ -21,7 +21,7 @@ const clients = [
 describe.each(databaseKinds)('the first sign-in of a process on %s', (kind) => {
   const statements: string[] = []
 
-  // Before the house is there: its connections keep the way to ask that they are made with.
+  // Before the server is there: its connections keep the way to ask that they are made with.
   beforeAll(() => {
     for (const [client, call] of clients) {
       const original = client[call]

@@ -11,7 +11,7 @@ import { isAppCheckToken } from './verify-app-check.ts'
 const startMs = Date.now()
 const fiveMinutesMs = 5 * 60_000
 const easy = { cost: 1, lowest: 3, highest: 30 }
-const otherSecret = 'a secret of the house across the street'
+const otherSecret = 'a secret of the server across the street'
 
 async function solve(challenge: Awaited<ReturnType<typeof makeChallenge>>) {
   const solution = await solveChallenge({ challenge, deriveKey })
@@ -116,7 +116,7 @@ describe.each(databaseKinds)('/api/app-check on %s', (kind) => {
     expect(await answer.json()).toEqual({ error: expect.anything() })
   })
 
-  test('gives no token for the challenge of another house', async () => {
+  test('gives no token for the challenge of another server', async () => {
     const answer = await send(await solved(otherSecret))
     expect(await answer.json()).toEqual({
       error: { code: 'forbidden', message: 'This does not solve a challenge of ours.' },

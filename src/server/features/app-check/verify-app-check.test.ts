@@ -22,8 +22,8 @@ test.each([
   ['a line more', `${token}\n`],
   ['letters beyond ASCII', `${expiry}.${'ü'.repeat(43)}`],
   [
-    'another house’s secret',
-    issueAppCheckToken({ ...ours, authSecret: 'the house across the street' }).token,
+    'another server’s secret',
+    issueAppCheckToken({ ...ours, authSecret: 'the server across the street' }).token,
   ],
 ])('%s is no token', (_, forged) => {
   expect(isAppCheckToken(ours, forged)).toBe(false)

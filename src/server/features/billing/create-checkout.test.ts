@@ -49,7 +49,7 @@ describe.each(databaseKinds)('a checkout on %s', (kind) => {
       ),
     )
 
-  test('is made for its buyer, and leads back to this house alone', async () => {
+  test('is made for its buyer, and leads back to this server alone', async () => {
     const body = { userId: buyer.userId, price_id: yearly }
     const path = '/api/stripe/create-checkout-session'
     const answer = await buyer.visitor.post(path, body, { host: 'evil.example' })

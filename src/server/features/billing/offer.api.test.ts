@@ -60,7 +60,7 @@ describe.each(databaseKinds)('GET /api/premium on %s', (kind) => {
     expect(await read()).toMatchObject({ testMode: false })
   })
 
-  test('names the payment base of another house', async () => {
+  test('names the payment base of another server', async () => {
     const { env } = premiumApp.services
     const paymentBase = 'https://pay.example/stripe'
     premiumApp.services.env = { ...env, paymentBase }

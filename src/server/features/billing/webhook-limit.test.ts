@@ -5,7 +5,7 @@ import { sign } from '#tests/support/stripe/pay-webhook.ts'
 import { usePremiumApp } from '#tests/support/stripe/premium-app.ts'
 import { freshAddress } from '#tests/support/users/fresh-address.ts'
 
-const mostPerMinute = 20
+const maxPerMinute = 20
 
 describe.each(databaseKinds)('the limit of unsigned deliveries on %s', (kind) => {
   const premiumApp = usePremiumApp(kind)
@@ -29,14 +29,14 @@ describe.each(databaseKinds)('the limit of unsigned deliveries on %s', (kind) =>
     return statuses
   }
 
-  const refused = Array<number>(mostPerMinute).fill(400)
+  const refused = Array<number>(maxPerMinute).fill(400)
   const forged = { headers: { 'stripe-signature': 't=1,v1=00' } }
 
   test.each([
     ['without a signature', undefined],
     ['wrongly signed', forged],
   ])('20 a minute %s are refused, the next is answered 429', async (_, init) => {
-    expect(await postMany(mostPerMinute + 1, init)).toEqual([...refused, 429])
+    expect(await postMany(maxPerMinute + 1, init)).toEqual([...refused, 429])
     const answer = await post(init)
     expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
     expect((await post(init, freshAddress())).status).toBe(400)
@@ -44,15 +44,15 @@ describe.each(databaseKinds)('the limit of unsigned deliveries on %s', (kind) =>
 
   test('those past it are in no count of deliveries', async () => {
     const series = 'party_dojo_webhook_deliveries_total{outcome="unsigned"}'
-    expect(await riseOf(premiumApp.app, series, () => postMany(mostPerMinute + 5))).toBe(
-      mostPerMinute,
+    expect(await riseOf(premiumApp.app, series, () => postMany(maxPerMinute + 5))).toBe(
+      maxPerMinute,
     )
   })
 
   test('rightly signed deliveries are never limited, stale and live ones neither', async () => {
-    await postMany(mostPerMinute + 1)
+    await postMany(maxPerMinute + 1)
     const signed = async (body: string, atSeconds?: number) =>
-      await postMany(mostPerMinute + 1, {
+      await postMany(maxPerMinute + 1, {
         body,
         headers: {
           'stripe-signature': await sign(premiumApp, body, atSeconds ? { atSeconds } : {}),

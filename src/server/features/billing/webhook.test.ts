@@ -116,7 +116,7 @@ describe.each(databaseKinds)('a delivery of Stripe’s on %s', (kind) => {
       (payload) => anew(payload, { secret: premiumApp.simulator.secretKey }),
     ],
     [
-      'of live payments, in a house that tests',
+      'of live payments, in a server that tests',
       400,
       (payload) => anew(JSON.stringify({ ...JSON.parse(payload), livemode: true })),
     ],
@@ -135,7 +135,7 @@ describe.each(databaseKinds)('a delivery of Stripe’s on %s', (kind) => {
     expect(await countEvents()).toBe(events)
   })
 
-  test('of a test is refused in a house that takes money', async () => {
+  test('of a test is refused in a server that takes money', async () => {
     const { customerId } = await payFor(premiumApp, buyer)
     premiumApp.services.billing = premiumApp.openBilling({ secretKey: 'sk_live_dojo' })
     expect(await deliver(premiumApp, await completed(customerId))).toBe(400)

@@ -38,7 +38,7 @@ describe.each(databaseKinds)('/api/contact on %s', (kind) => {
     expect(AppCheckSolution.shape.challenge.safeParse(await asked.json()).success).toBe(true)
   })
 
-  test('keeps what was sent, and mails the same words to the house', async () => {
+  test('keeps what was sent, and mails the same words to the operator', async () => {
     const sent = await some()
     const answer = await send(sent)
     expect([answer.status, await answer.json()]).toEqual([201, { id: sent.id, mailed: true }])
@@ -161,8 +161,8 @@ describe.each(databaseKinds)('/api/contact on %s', (kind) => {
   test.each<[string, () => Promise<AppCheckSolution>, RegExp]>([
     ['of another purpose', () => someProof(testApp.services, 'app check'), /does not solve/],
     [
-      'of another house',
-      () => someProof({ ...testApp.services, authSecret: 'the house across the street' }),
+      'of another server',
+      () => someProof({ ...testApp.services, authSecret: 'the server across the street' }),
       /does not solve/,
     ],
     [

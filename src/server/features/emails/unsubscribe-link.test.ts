@@ -4,19 +4,19 @@ import { isSignedUnsubscribeLink, unsubscribeLink } from './unsubscribe-link.ts'
 
 const userId = '01a1ff1a-b711-7919-ae2d-13d0cd99c3d9'
 const other = '01a1ff1a-b711-7919-ae2d-13d0cd99c3da'
-const house = { authSecret: 'a secret that only tests may know of', env: loadEnv({}) }
-const link = new URL(unsubscribeLink(house, userId))
+const server = { authSecret: 'a secret that only tests may know of', env: loadEnv({}) }
+const link = new URL(unsubscribeLink(server, userId))
 const signature = link.searchParams.get('s') ?? ''
 
 test('leads to the page, and names nobody but by their id', () => {
   const env = loadEnv({ ORIGIN: 'https://party.example' })
-  expect(unsubscribeLink({ ...house, env }, userId)).toBe(
+  expect(unsubscribeLink({ ...server, env }, userId)).toBe(
     `https://party.example/info/unsubscribe?u=${userId}&s=${signature}`,
   )
   expect(link.origin).toBe('http://localhost:3000')
 })
 
-test('is ours', () => expect(isSignedUnsubscribeLink(house, userId, signature)).toBe(true))
+test('is ours', () => expect(isSignedUnsubscribeLink(server, userId, signature)).toBe(true))
 
 describe.each<[string, string, string]>([
   ['another account', other, signature],
@@ -28,11 +28,11 @@ describe.each<[string, string, string]>([
   ['letters beyond ASCII', userId, 'ü'.repeat(43)],
   ['an account that no database takes', 'a\0b', signature],
   [
-    'the house across the street',
+    'the server across the street',
     userId,
-    new URL(unsubscribeLink({ ...house, authSecret: 'theirs' }, userId)).searchParams.get('s') ??
+    new URL(unsubscribeLink({ ...server, authSecret: 'theirs' }, userId)).searchParams.get('s') ??
       '',
   ],
 ])('with %s', (_, who, forged) => {
-  test('it is not', () => expect(isSignedUnsubscribeLink(house, who, forged)).toBe(false))
+  test('it is not', () => expect(isSignedUnsubscribeLink(server, who, forged)).toBe(false))
 })

@@ -6,7 +6,7 @@ import { collect, riseOf, socketFrom } from '#tests/support/app/collect-metrics.
 import { useTestApp, useUser } from '#tests/support/app/test-app.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 
-const token = 'a-token-of-this-house'
+const token = 'a-token-of-this-server'
 type App = ReturnType<typeof createApp>
 
 const fetchPage = async () => new Response('a page')

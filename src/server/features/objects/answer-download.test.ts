@@ -101,7 +101,7 @@ describe('the headers of a download', () => {
     expect(downloadHeaders({ ...row, metadata: identity })).toEqual(usual)
   })
 
-  test('of a pack are the house’s to say', () => {
+  test('of a pack are the server’s to say', () => {
     const metadata = JSON.stringify({ cacheControl: 'public, max-age=99' })
     const pack = { ...row, name: 'packs/p1.json', metadata }
     expect(downloadHeaders(pack)['cache-control']).toBe('private, max-age=0')

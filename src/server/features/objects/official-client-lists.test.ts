@@ -116,7 +116,7 @@ describe.each(databaseKinds)('the official client, on %s', (kind) => {
 
     test('402: more than fits', async () => {
       await uploadString(mine('a'), 'x')
-      await official.house.services.database.db
+      await official.server.services.database.db
         .updateTable('storage_usage')
         .set({ used: 256 * 1024 * 1024 })
         .where('user_id', '=', official.ada.userId)

@@ -104,7 +104,7 @@ describe.each(databaseKinds)('the official client, on %s', (kind) => {
 
     test('whose bytes are lost is not found, at once', async () => {
       await uploadBytes(mine('lost'), randomBytes(10))
-      const { blobs, database } = official.house.services
+      const { blobs, database } = official.server.services
       for (const { body_id } of await database.db.selectFrom('objects').selectAll().execute()) {
         await blobs.remove(body_id)
       }

@@ -11,7 +11,7 @@ import { addLike, removeLikes } from './change-counts.ts'
 import { lockPack } from './pack-repository.ts'
 
 /** Bounds what a script could store. */
-export const longestList = 1000
+export const maxListLength = 1000
 
 /**
  * Adds a game to a list or removes it; idempotent (spec §4). A like is counted in the same
@@ -36,8 +36,8 @@ export async function changeList(
     }
     const isNew = await insertItem(transaction, item, nowMs)
     if (isLike && isNew && !(await addLike(transaction, item.itemId, nowMs))) refuseUnknown()
-    if ((await countItems(transaction, item)) > longestList) {
-      throw new AppError('conflict', `This list is full: it holds ${longestList} games.`)
+    if ((await countItems(transaction, item)) > maxListLength) {
+      throw new AppError('conflict', `This list is full: it holds ${maxListLength} games.`)
     }
   })
 }

@@ -6,7 +6,7 @@ import { awardAchievements } from '../profile/award-achievements.ts'
 import { ensureProfile } from '../profile/get-profile.ts'
 import { countItems, insertItem } from '../profile/item-repository.ts'
 import { lockProfile } from '../profile/profile-repository.ts'
-import { longestList } from './change-list.ts'
+import { maxListLength } from './change-list.ts'
 import { indexPack } from './index-pack.ts'
 import { lockPack, type PackRow } from './pack-repository.ts'
 import { type PreparedPack, requireOwnPack, requirePublishQuota } from './prepare-pack.ts'
@@ -90,6 +90,6 @@ async function addToCreatedGames(
   nowMs: number,
 ): Promise<void> {
   const item = { userId, list: 'created_games', itemId: packId } as const
-  if ((await countItems(transaction, item)) >= longestList) return
+  if ((await countItems(transaction, item)) >= maxListLength) return
   await insertItem(transaction, item, nowMs)
 }

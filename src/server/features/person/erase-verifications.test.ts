@@ -6,7 +6,7 @@ import { erasePerson } from './erase-person.ts'
 
 type Seated = Awaited<ReturnType<typeof createUserIn>> & { email: string; phone: string }
 
-/** All that this house lets the sign-in library write down about somebody until it is used. */
+/** All that this server lets the sign-in library write down about somebody until it is used. */
 const begun: [string, (by: Seated) => Promise<Response>][] = [
   [
     'a new password',

@@ -12,7 +12,7 @@ import { acquireCountLease, findStoredTotals } from './coin-totals-repository.ts
 const noPages = () => Promise.reject(new Error('no pages here'))
 const minuteMs = 60_000
 
-describe.each(databaseKinds)('the totals of the house on %s', (kind) => {
+describe.each(databaseKinds)('the totals of coins on %s', (kind) => {
   let services: Services
   let nowMs = 0
   const open = () => {

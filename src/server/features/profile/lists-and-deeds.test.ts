@@ -64,7 +64,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     )
   })
 
-  test('a game that the house does not have cannot be liked, and is gone from a list all the same', async () => {
+  test('a game that does not exist cannot be liked, and is gone from a list all the same', async () => {
     const answer = await user.visitor.put(`${user.path}/liked_games/nonsense`)
     expect([answer.status, (await answer.json()).error.message]).toEqual([
       404,
@@ -189,7 +189,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
     })
 
     test.each([
-      ['a game that the house does not have', { deed: 'game-finished', game: 'nonsense' }, 404],
+      ['a game that does not exist', { deed: 'game-finished', game: 'nonsense' }, 404],
       ['a finished game without its name', { deed: 'game-finished' }, 400],
       ['a deed that is none', { deed: 'slept' }, 400],
       ['an epic dare, which the server knows itself', { deed: 'epic-dare' }, 400],

@@ -14,7 +14,7 @@ import {
 const symbols = readFileSync('src/ui/symbols.svg', 'utf8')
 
 const signs: [string, PagePictureContent][] = [
-  ['the house', sitePictureContent],
+  ['the site', sitePictureContent],
   ...games.map((game): [string, PagePictureContent] => [game.slug, gamePictureContent(game)]),
   ...articles.map((article): [string, PagePictureContent] => [
     article.slug,

@@ -19,18 +19,18 @@ import {
 const [kind = 'SQLite'] = databaseKinds
 const placeKinds = databaseKinds.filter((each) => each !== 'PGlite')
 
-let house: Awaited<ReturnType<typeof openFullServer>>
+let server: Awaited<ReturnType<typeof openFullServer>>
 let root = ''
 let whole = ''
 /** A copy of the backup, to be spoilt. */
 let copy = ''
 
 beforeAll(async () => {
-  house = await openFullServer(kind)
+  server = await openFullServer(kind)
   root = mkdtempSync(join(tmpdir(), 'party-dojo-refusals-'))
   whole = join(root, 'whole')
   copy = join(root, 'copy')
-  await backUpServer(house.services, whole)
+  await backUpServer(server.services, whole)
 })
 
 beforeEach(() => {
@@ -39,7 +39,7 @@ beforeEach(() => {
 })
 
 afterAll(async () => {
-  await house.services.close()
+  await server.services.close()
   rmSync(root, { recursive: true })
 })
 
@@ -101,7 +101,7 @@ test.each<[string, () => void, RegExp]>([
 })
 
 describe.each(placeKinds)('on %s', (placeKind) => {
-  test('a house that people are in is left as it is', async () => {
+  test('a server that people are in is left as it is', async () => {
     const place = await openEmptyTarget(placeKind)
     onTestFinished(place.clear)
     const database = await openDatabase(place.env, silentLog)
@@ -120,7 +120,7 @@ describe.each(placeKinds)('on %s', (placeKind) => {
     onTestFinished(place.clear)
     const database = await openDatabase(place.env, silentLog)
     const blobs = await openBlobStore(place.env, silentLog)
-    const deps = { ...house.services, env: loadEnv({}), database, blobs }
+    const deps = { ...server.services, env: loadEnv({}), database, blobs }
     await syncStarterPacks(deps, new AbortController().signal)
     const stored = database.db.selectFrom('packs').select('pack_id').execute()
     expect((await stored).length).toBeGreaterThan(0)
@@ -130,7 +130,7 @@ describe.each(placeKinds)('on %s', (placeKind) => {
     expect([kept.length, kept.some((row) => row.includes(starterOwnerId))]).toEqual([rows, false])
   })
 
-  test('a house that was started and never entered takes a backup', async () => {
+  test('a server that was started and never entered takes a backup', async () => {
     const place = await openEmptyTarget(placeKind)
     onTestFinished(place.clear)
     const database = await openDatabase(place.env, silentLog)
@@ -145,7 +145,7 @@ describe.each(placeKinds)('on %s', (placeKind) => {
 })
 
 test('a folder that is there is not written over', async () => {
-  await expect(backUpServer(house.services, whole)).rejects.toThrow(
+  await expect(backUpServer(server.services, whole)).rejects.toThrow(
     `${whole} is there already: choose another name.`,
   )
 })

@@ -16,29 +16,29 @@ import {
 const placeKinds = databaseKinds.filter((kind) => kind !== 'PGlite')
 
 describe.each(databaseKinds)('a full house on %s', (kind) => {
-  let house: Awaited<ReturnType<typeof openFullServer>>
+  let server: Awaited<ReturnType<typeof openFullServer>>
   let folder = ''
 
   beforeAll(async () => {
-    house = await openFullServer(kind)
+    server = await openFullServer(kind)
     folder = join(mkdtempSync(join(tmpdir(), 'party-dojo-backup-')), 'backup')
-    await backUpServer(house.services, folder)
+    await backUpServer(server.services, folder)
   })
 
   afterAll(async () => {
-    await house.services.close()
+    await server.services.close()
     rmSync(join(folder, '..'), { recursive: true })
   })
 
   test('has rows in every table that is kept', async () => {
-    const empty = [...(await readKeptRows(house.services.database))]
+    const empty = [...(await readKeptRows(server.services.database))]
       .filter(([, rows]) => rows.length === 0)
       .map(([name]) => name)
     expect(empty).toEqual([])
   })
 
   test.each(placeKinds)('comes back row by row and byte by byte on %s', async (placeKind) => {
-    const { services } = house
+    const { services } = server
     const place = await openEmptyTarget(placeKind)
     expect((await restoreInto(place.env, folder)).unbalanced).toBe(0)
     expect(await readKeptRowsAt(place.env)).toEqual(await readKeptRows(services.database))
@@ -55,7 +55,7 @@ describe.each(databaseKinds)('a full house on %s', (kind) => {
   })
 
   test.each(placeKinds)('says on %s how many balances were no sums before', async (placeKind) => {
-    const { db } = house.services.database
+    const { db } = server.services.database
     const addCoins = (coins: number) =>
       db
         .updateTable('profiles')
@@ -66,7 +66,7 @@ describe.each(databaseKinds)('a full house on %s', (kind) => {
         .execute()
     await addCoins(1)
     const wrong = join(folder, '..', `wrong on ${placeKind}`)
-    await backUpServer(house.services, wrong)
+    await backUpServer(server.services, wrong)
     await addCoins(-1)
     const place = await openEmptyTarget(placeKind)
     expect((await restoreInto(place.env, wrong)).unbalanced).toBe(1)

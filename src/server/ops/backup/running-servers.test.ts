@@ -28,18 +28,18 @@ const refusal = {
 const kind = 'a Postgres server'
 
 describe.runIf(isPostgresThere)('servers that run on Postgres', () => {
-  let house: Awaited<ReturnType<typeof openFullServer>>
+  let server: Awaited<ReturnType<typeof openFullServer>>
   let root = ''
   let backup = ''
   let place: Awaited<ReturnType<typeof openEmptyTarget>>
   let database: Database
-  let server: Membership
+  let membership: Membership
 
   beforeAll(async () => {
-    house = await openFullServer(kind)
+    server = await openFullServer(kind)
     root = mkdtempSync(join(tmpdir(), 'party-dojo-running-'))
     backup = join(root, 'backup')
-    await backUpServer(house.services, backup)
+    await backUpServer(server.services, backup)
   })
   beforeEach(async () => {
     place = await openEmptyTarget(kind)
@@ -50,13 +50,13 @@ describe.runIf(isPostgresThere)('servers that run on Postgres', () => {
     await place.clear()
   })
   afterAll(async () => {
-    await house.services.close()
+    await server.services.close()
     rmSync(root, { recursive: true })
   })
 
   const start = async (on: Database) => {
     const { env } = place
-    server = await joinProcesses({ database: on, env, authSecret: 'a secret', log: silentLog })
+    membership = await joinProcesses({ database: on, env, authSecret: 'a secret', log: silentLog })
   }
   const kill = (on: Database) =>
     on.db
@@ -66,7 +66,7 @@ describe.runIf(isPostgresThere)('servers that run on Postgres', () => {
   const moveTo = async () => {
     const target = await openTarget(place.env, silentLog)
     try {
-      return await move(house.services, { target, blobs: null }, noProgress)
+      return await move(server.services, { target, blobs: null }, noProgress)
     } finally {
       await target.close()
     }
@@ -74,14 +74,14 @@ describe.runIf(isPostgresThere)('servers that run on Postgres', () => {
 
   test.each<[string, () => Promise<unknown>]>([
     ['no backup is restored', () => restoreInto(place.env, backup)],
-    ['no house is moved there', moveTo],
+    ['no server is moved there', moveTo],
   ])('%s while one runs there, and it is left as it is', async (_, fill) => {
     await start(database)
     const before = await readKeptRowsAt(place.env)
     await expect(fill()).rejects.toMatchObject(refusal)
     expect(await readKeptRowsAt(place.env)).toEqual(before)
     expect(existsSync(join(place.env.dataDir, 'objects'))).toBe(false)
-    await server.leave()
+    await membership.leave()
     await expect(fill()).resolves.toMatchObject({ unbalanced: 0 })
   })
 
@@ -92,23 +92,23 @@ describe.runIf(isPostgresThere)('servers that run on Postgres', () => {
     const filling = { shapes: [], lines: async function* () {}, onTable: () => {} }
     await expect(target.fill([], filling)).rejects.toMatchObject(refusal)
     await target.close()
-    await server.leave()
+    await membership.leave()
   })
 
   test('one that was killed holds nobody up for longer than a minute and a half', async () => {
     await start(database)
     await kill(database)
     await expect(restoreInto(place.env, backup)).resolves.toMatchObject({ unbalanced: 0 })
-    await server.leave()
+    await membership.leave()
   })
 
-  test('no house is moved away while one runs on it', async () => {
-    const { database: own } = house.services
+  test('no server is moved away while one runs on it', async () => {
+    const { database: own } = server.services
     await start(own)
     const before = await readKeptRows(own)
     await expect(moveTo()).rejects.toMatchObject(refusal)
     expect(await readKeptRows(own)).toEqual(before)
-    await server.leave()
+    await membership.leave()
     await expect(moveTo()).resolves.toMatchObject({ unbalanced: 0 })
   })
 })

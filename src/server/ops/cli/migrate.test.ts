@@ -14,7 +14,7 @@ async function migrate(source: Record<string, string>) {
     print: (...more: string[]) => lines.push(...more),
     readEnv: () => loadEnv(source),
     open: () => Promise.reject(new Error('opened beside')),
-    openApp: () => Promise.reject(new Error('opened a house')),
+    openApp: () => Promise.reject(new Error('opened a server')),
   }
   return { code: await runCommand(['migrate'], shell), lines }
 }

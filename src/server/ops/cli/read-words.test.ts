@@ -38,7 +38,7 @@ test('a moment is printed in UTC, to the minute', () => {
   expect(formatTime(Date.UTC(2026, 10, 25, 1, 2, 59))).toBe('2026-11-25 01:02')
 })
 
-describe('what was found after a house was filled', () => {
+describe('what was found after a server was filled', () => {
   test.each([
     [
       { rows: 2, textsChanged: 0, unbalanced: 0 },

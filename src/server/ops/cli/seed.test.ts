@@ -5,10 +5,10 @@ import { expectBalanced } from '#tests/support/database/ledger.ts'
 import { runOperatorCommand } from '#tests/support/server/run-operator-command.ts'
 import { openVisitor } from '#tests/support/users/visitor.ts'
 
-/** A hundred transactions for each house. */
+/** A hundred transactions for each server. */
 const timeout = 60_000
 
-describe.each(databaseKinds)('a house to look at on %s', { timeout }, (kind) => {
+describe.each(databaseKinds)('a server to look at on %s', { timeout }, (kind) => {
   const testApp = useTestApp(kind)
   const seed = (...words: string[]) => runOperatorCommand(testApp.services, 'seed', ...words)
   const read = async () => ({

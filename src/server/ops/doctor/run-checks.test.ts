@@ -28,7 +28,7 @@ describe.each(databaseKinds)('the doctor on %s', (kind) => {
   let userId: string
   let blobId: string
 
-  /** A house in which all is well. */
+  /** A server in which all is well. */
   beforeEach(async () => {
     const { db } = testApp.services.database
     for (const table of ['users', 'objects', 'packs', 'messages', 'jobs', 'spent_bodies'] as const)

@@ -76,7 +76,7 @@ test('a flood from everywhere is few lines too', () => {
   expect(lines.at(-1)).toMatchObject({ who: 'many', count: 1_999 })
 })
 
-test('what was still being counted is written when the house closes', () => {
+test('what was still being counted is written when the server closes', () => {
   for (let n = 0; n < 3; n++) audit.record(refusal, 'a')
   audit.close()
   expect(counts()).toEqual([1, 2])

@@ -7,7 +7,7 @@ import { cookieOf } from '#tests/support/users/create-user.ts'
 
 type Look = (context: RequestContext) => Promise<unknown>
 
-/** Pages by what they ask of the house. */
+/** Pages by what they ask of the server. */
 const looks: Record<string, Look> = {
   '/nothing': async () => null,
   '/offer': ({ readOffer }) => readOffer(),

@@ -60,7 +60,7 @@ describe('what the log calls a refusal', () => {
     ['an upload', { path: '/v0/b/x/o', method: 'POST', status: 200 }, null],
     ['an object that is not there', { path: '/v0/b/x/o', status: 404 }, null],
     [
-      'refused by another house',
+      'refused by another server',
       { path: '/api/auth/callback/google', status: 302, location: '/sign-in?error=denied' },
       'sign_in_refused',
     ],

@@ -76,7 +76,7 @@ describe('refusals that matter', () => {
       'GET /api/users/:userId',
     ],
     [
-      'a session signed by another house',
+      'a session signed by another server',
       () => forged(signedCookie(user.token, 'a secret of one’s own')).get('/api/packs'),
       'forged_session',
       'GET /api/packs',

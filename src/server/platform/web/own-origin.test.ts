@@ -11,7 +11,7 @@ const named = [
   '/QR/standard/table-sign.pdf',
 ]
 
-describe('a house that does not know its address', () => {
+describe('a server that does not know its address', () => {
   const testApp = useTestApp('SQLite')
 
   test.each(named)('%s is for whoever asked, and for no cache between', async (path) => {
@@ -23,7 +23,7 @@ describe('a house that does not know its address', () => {
   })
 })
 
-describe('a house that knows it', () => {
+describe('a server that knows it', () => {
   const testApp = useTestApp('SQLite', { ORIGIN: 'https://party.example' })
 
   test.each(named)('%s is the same whoever claims to be its host', async (path) => {

@@ -9,12 +9,12 @@ const maxBodyBytes = 64 * 1024
 export async function readJson<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
-  mostBytes = maxBodyBytes,
+  maxBytes = maxBodyBytes,
 ): Promise<z.output<Schema>> {
   if (!/^application\/json\s*(;|$)/i.test(c.req.header('content-type') ?? '')) {
     throw new AppError('unsupported_media_type', 'Send the body as application/json.')
   }
-  const parsed = schema.safeParse(parseJson(await readText(c.req.raw, mostBytes)))
+  const parsed = schema.safeParse(parseJson(await readText(c.req.raw, maxBytes)))
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const field = issue?.path.join('.')
@@ -25,12 +25,12 @@ export async function readJson<Schema extends z.ZodType>(
 }
 
 /** Stops at the limit, whatever Content-Length says. */
-export async function readText(request: Request, mostBytes = maxBodyBytes): Promise<string> {
+export async function readText(request: Request, maxBytes = maxBodyBytes): Promise<string> {
   const declared = request.headers.get('content-length')
-  if (Number(declared) > mostBytes) refuseBody(mostBytes)
+  if (Number(declared) > maxBytes) refuseBody(maxBytes)
   try {
     // Node enforces Content-Length, and reading at once is faster.
-    return declared === null ? await readUpTo(mostBytes, request) : await request.text()
+    return declared === null ? await readUpTo(maxBytes, request) : await request.text()
   } catch (error) {
     if (error instanceof AppError) throw error
     // The client disconnected or was too slow.

@@ -21,12 +21,12 @@ const end = `${after}; frame-ancestors 'none'`
 
 test.each([
   [
-    'of the house alone',
+    'of this site alone',
     contentSecurityPolicy(['nonce-1'], null),
     `${before("'self' 'nonce-1'")}; font-src 'self'; media-src data: blob:; connect-src 'self'; ${end}`,
   ],
   [
-    'with a frame of the house',
+    'with a frame of this site',
     contentSecurityPolicy([], null, true),
     `${before("'self'")}; font-src 'self'; media-src data: blob:; connect-src 'self'; frame-src 'self'; ${end}`,
   ],

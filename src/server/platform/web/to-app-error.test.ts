@@ -43,7 +43,7 @@ describe('what will pass', () => {
 })
 
 describe.each(databaseKinds)('a database like %s that is away', (kind) => {
-  let house: Awaited<ReturnType<typeof openHouse>>
+  let server: Awaited<ReturnType<typeof openHouse>>
 
   async function openHouse() {
     const { services, logged } = await openTestServices(kind)
@@ -57,15 +57,15 @@ describe.each(databaseKinds)('a database like %s that is away', (kind) => {
   }
 
   beforeAll(async () => {
-    house = await openHouse()
+    server = await openHouse()
   })
   afterAll(async () => {
-    house.services.database = house.database
-    await house.services.close()
+    server.services.database = server.database
+    await server.services.close()
   })
 
   async function ask(method: string, path: string, body?: unknown) {
-    const { guest, app } = house
+    const { guest, app } = server
     const headers = { origin: ownOrigin, host: 'localhost', cookie: cookieOf(guest) }
     const isUpload = body instanceof Buffer
     const form = multipart({ name: 'x' }, 'bytes')
@@ -110,8 +110,8 @@ describe.each(databaseKinds)('a database like %s that is away', (kind) => {
   })
 
   test('the rate limiter refuses what it cannot count', async () => {
-    const { services, database } = house
-    const lost = loseDatabase(database, () => house.away, { isCounting: false })
+    const { services, database } = server
+    const lost = loseDatabase(database, () => server.away, { isCounting: false })
     const app = createApp({ ...services, database: lost }, () => Promise.reject(new Error()))
     const answer = await app.request('/api/packs/x/reports', {
       method: 'POST',
@@ -123,10 +123,10 @@ describe.each(databaseKinds)('a database like %s that is away', (kind) => {
   })
 
   test('is one line a second in the log, not one a request', async () => {
-    house.logged.length = 0
+    server.logged.length = 0
     for (let n = 0; n < 20; n++) await ask('GET', '/api/packs')
-    const loud = house.logged.filter(({ level }) => Number(level) >= 40)
+    const loud = server.logged.filter(({ level }) => Number(level) >= 40)
     expect(loud.length).toBeLessThanOrEqual(2)
-    expect(house.logged.filter(({ event }) => event === 'request.answered')).toHaveLength(20)
+    expect(server.logged.filter(({ event }) => event === 'request.answered')).toHaveLength(20)
   })
 })

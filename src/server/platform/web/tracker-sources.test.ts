@@ -3,12 +3,12 @@ import type { Trackers, Vendor } from '#contract/trackers.ts'
 import { contentSecurityPolicy } from '#server/platform/web/security-headers.ts'
 import { trackerSources } from './tracker-sources.ts'
 
-const house = (...names: Vendor[]): Trackers => ({
+const server = (...names: Vendor[]): Trackers => ({
   ids: Object.fromEntries(names.map((name) => [name, 'X'])),
   consentScript: null,
 })
 
-/** What a page's policy says beyond that of a house without trackers, by directive. */
+/** What a page's policy says beyond that of a server without trackers, by directive. */
 function widened(trackers: Trackers | null, pathname: string): Record<string, string> {
   const plain = parse(contentSecurityPolicy([], null))
   const wide = parse(contentSecurityPolicy([], null, false, trackerSources(trackers, pathname)))
@@ -44,11 +44,11 @@ const meta = {
 describe('the policy', () => {
   test.each([
     ['nobody', null, '/', {}],
-    ['Google Analytics', house('ga'), '/', google],
-    ['Meta Pixel', house('metaPixel'), '/games/meyer', meta],
+    ['Google Analytics', server('ga'), '/', google],
+    ['Meta Pixel', server('metaPixel'), '/games/meyer', meta],
     [
       'Tag Manager',
-      house('gtm'),
+      server('gtm'),
       '/',
       {
         'script-src': 'https://www.googletagmanager.com',
@@ -58,15 +58,15 @@ describe('the policy', () => {
     ],
     [
       'a banner from elsewhere',
-      { ...house('metaPixel'), consentScript: 'https://cdn.example/cc.umd.js' },
+      { ...server('metaPixel'), consentScript: 'https://cdn.example/cc.umd.js' },
       '/',
       { ...meta, 'script-src': `https://cdn.example/cc.umd.js ${meta['script-src']}` },
     ],
-    ['AdSense, where no adverts hang', house('adsense'), '/', {}],
-    ['AdSense and Meta in a game', house('adsense', 'metaPixel'), '/games/meyer', meta],
+    ['AdSense, where no adverts hang', server('adsense'), '/', {}],
+    ['AdSense and Meta in a game', server('adsense', 'metaPixel'), '/games/meyer', meta],
     [
       'AdSense beside an article',
-      house('adsense'),
+      server('adsense'),
       '/articles/what-is-kings-cup',
       {
         'script-src':
@@ -83,7 +83,7 @@ describe('the policy', () => {
   })
 
   test('names no source twice, and lets no script run that is written into a page', () => {
-    const everybody = house('ga', 'gtm', 'metaPixel', 'adsense')
+    const everybody = server('ga', 'gtm', 'metaPixel', 'adsense')
     const policy = contentSecurityPolicy([], null, true, trackerSources(everybody, '/articles'))
     for (const [name, sources] of parse(policy)) {
       expect(new Set(sources).size, name).toBe(sources.length)

@@ -118,11 +118,11 @@ function periodEnd({ subscription }: Person): number {
   return subscription?.items.data[0]?.current_period_end ?? Number.NaN
 }
 
-/** A checkout at the house, and the form of Stripe's page. */
+/** A checkout at the server, and the form of Stripe's page. */
 async function pay(person: Person): Promise<void> {
   const { cluster: town, user: guest } = person
   if (person.isGone) {
-    // The house takes another customer once it has heard that the last one is gone.
+    // The server takes another customer once it has heard that the last one is gone.
     await deliverAllAndSettle(person)
     person.paidBefore = expectedStateOf(person).paidThrough
     await becomeCustomer(person)
@@ -146,7 +146,7 @@ async function pay(person: Person): Promise<void> {
   if (paid.status !== 303) throw new Error(`the card was not taken: ${paid.status}`)
 }
 
-/** On the profile page; while the house has not heard of the subscription, at Stripe. */
+/** On the profile page; while the server has not heard of the subscription, at Stripe. */
 async function change(person: Person, cancel: boolean): Promise<void> {
   const call = cancel ? 'cancel_subscription' : 'resume_subscription'
   const subscriptionId = idOf(person)
@@ -166,7 +166,7 @@ function putCardOnFile(person: Person, card: string): void {
   stripe.ask('POST', `subscriptions/${idOf(person)}`, { default_payment_method: id })
 }
 
-/** Before money is taken back the house hears all: what it has stored then, spec §4 lets stand. */
+/** Before money is taken back the server hears all: what it has stored then, spec §4 lets stand. */
 async function takeBack(person: Person, take: (charge: Charge) => void): Promise<void> {
   await deliverAllAndSettle(person)
   const newest = Object.values(person.cluster.stripe.tables.charge).findLast(

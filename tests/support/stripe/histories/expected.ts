@@ -45,7 +45,7 @@ export function computeExpectedState(
 
 type Known = {
   last: ExpectedState
-  /** What the house was told for certain before, the newest last. */
+  /** What the server was told for certain before, the newest last. */
   certain: readonly ExpectedState[]
   /** Null for one that was deleted. */
   customer: string | null
@@ -74,7 +74,7 @@ function periodStart({ items }: Subscription): number {
   return items.data[0]?.current_period_start ?? 0
 }
 
-/** What a house that has heard all must have stored of the subscription; null for none. */
+/** What a server that has heard all must have stored of the subscription; null for none. */
 export function expectedRow({ last: { subscription, paidThrough } }: Known) {
   return (
     subscription && {
@@ -90,7 +90,7 @@ export function expectedRow({ last: { subscription, paidThrough } }: Known) {
 
 /**
  * What its profile must say, beside the end that it names. By spec §4 nothing is revoked before that
- * end, and whoever has no premium keeps the id that made it last, if the house ever saw it run.
+ * end, and whoever has no premium keeps the id that made it last, if the server ever saw it run.
  */
 export function expectedProfile({ last, customer, nowSeconds }: Known, storedEnd: number | null) {
   const { subscription } = last

@@ -24,9 +24,9 @@ export type Person = {
   paidBefore: number | null
   /** The newest subscription, as Stripe has it. */
   subscription: Subscription | null
-  /** How many the house opened: five in a minute are all it allows. */
+  /** How many the server opened: five in a minute are all it allows. */
   checkouts: number
-  /** What the house must have read on the way, when nothing else was going on. */
+  /** What the server must have read on the way, when nothing else was going on. */
   certain: ExpectedState[]
   /** Letters that were not carried yet, each as often as it will be. */
   bag: HeldEvent[]
@@ -67,7 +67,7 @@ export async function createPerson(town: Cluster, random: () => number): Promise
   return person
 }
 
-/** A customer on the person's clock, in the row that the house makes of one. */
+/** A customer on the person's clock, in the row that the server makes of one. */
 export async function becomeCustomer(person: Person): Promise<void> {
   const { cluster: town, user: guest, clock, customers } = person
   const { id } = town.stripe.ask<{ id: string }>('POST', 'customers', {
@@ -96,7 +96,7 @@ export async function becomeCustomer(person: Person): Promise<void> {
         .where('customers.customer_id', 'is', null),
     )
     .executeTakeFirst()
-  if (numInsertedOrUpdatedRows !== 1n) throw new Error('the house keeps a customer that is gone')
+  if (numInsertedOrUpdatedRows !== 1n) throw new Error('the server keeps a customer that is gone')
 }
 
 export const customerOf = ({ customers }: Person) => customers.at(-1) ?? ''
@@ -105,7 +105,7 @@ export function pick<Value>({ random }: Pick<Person, 'random'>, values: readonly
   return values[Math.floor(random() * values.length)] as Value
 }
 
-/** A call of the house's own, to either process. */
+/** A call of the server's own, to either process. */
 export async function callServer(person: Person, call: string, body: object) {
   const { cluster: town, user: guest } = person
   const url = `${pick(person, quickUrls(person))}/api/stripe/${call}`
@@ -192,7 +192,7 @@ function quickUrls({ cluster: town, slow }: Person): readonly string[] {
   return slow ? town.urls.slice(1) : town.urls
 }
 
-/** As `sendAll`; the house then knows for certain how things stand now. */
+/** As `sendAll`; the server then knows for certain how things stand now. */
 export async function deliverAllAndSettle(person: Person): Promise<void> {
   await deliverAll(person)
   person.certain.push(expectedStateOf(person))

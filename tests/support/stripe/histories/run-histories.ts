@@ -18,7 +18,7 @@ const maxActions = 10
 /** How many histories go on beside one another. */
 const concurrency = 16
 
-/** How one history ended, and what is wrong with what the house has of it. */
+/** How one history ended, and what is wrong with what the server has of it. */
 export type Outcome = { end: string; wrong: string | null }
 
 /** Lives through so many histories, several at once; all chance comes from the seed. */

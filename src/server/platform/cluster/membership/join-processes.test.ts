@@ -28,7 +28,11 @@ describe.each(databaseKinds)('processes that share a database, %s', (kind) => {
   afterAll(() => database.close())
 
   const start = (source: Record<string, string> = s3, authSecret = secret) => {
-    const env = loadEnv({ DATABASE_URL: 'postgres://db/house', DATA_DIR: freshFolder(), ...source })
+    const env = loadEnv({
+      DATABASE_URL: 'postgres://db/server',
+      DATA_DIR: freshFolder(),
+      ...source,
+    })
     return joinProcesses({ database, env, authSecret, log: silentLog })
   }
   const count = async () =>

@@ -57,6 +57,6 @@ test('a label that grows is held at a thousand series, and the rest is one', () 
   expect([values.size, values.get('names_total{name="other"}')]).toEqual([1_001, 4_000])
 })
 
-test('a number of labels that is not its own is a fault of the house', () => {
+test('a number of labels that is not its own is a fault of the server', () => {
   expect(() => counter('a_total', 'All.', ['one']).inc('1', '2')).toThrow(RangeError)
 })

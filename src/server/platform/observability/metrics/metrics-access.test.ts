@@ -49,7 +49,7 @@ test.each([
   expect(isOnLocalNetwork({ address: '127.0.0.1', header })).toBe(false)
 })
 
-const token = 'a-token-of-this-house'
+const token = 'a-token-of-this-server'
 
 test.each([
   [`Bearer ${token}`, true],

@@ -168,7 +168,7 @@ describe.each(databaseKinds)('values on %s', (kind) => {
     expect(values.get('party_dojo_messages_waiting{channel="sms"}')).not.toBe(1)
   })
 
-  test('a house that stops says that it takes no more visitors', async () => {
+  test('a server that stops says that it takes no more visitors', async () => {
     expect(await readValue('party_dojo_ready')).toBe(1)
     testApp.services.isStopping = true
     expect(await readValue('party_dojo_ready')).toBe(0)
