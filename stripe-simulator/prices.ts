@@ -51,7 +51,7 @@ export function makePrice(world: World, given: Given): Price {
   })
 }
 
-/** The two prices of the server, there from the start. */
+/** The two prices that are there from the start. */
 export function seedPrices(world: World): string[] {
   const product = 'prod_dojo_black_belt'
   if (!get(world, 'product', product)) makeProduct(world, product, 'Party Dojo Premium')

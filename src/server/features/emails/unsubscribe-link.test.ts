@@ -4,19 +4,19 @@ import { isSignedUnsubscribeLink, unsubscribeLink } from './unsubscribe-link.ts'
 
 const userId = '01a1ff1a-b711-7919-ae2d-13d0cd99c3d9'
 const other = '01a1ff1a-b711-7919-ae2d-13d0cd99c3da'
-const server = { authSecret: 'a secret that only tests may know of', env: loadEnv({}) }
-const link = new URL(unsubscribeLink(server, userId))
+const deps = { authSecret: 'a secret that only tests may know of', env: loadEnv({}) }
+const link = new URL(unsubscribeLink(deps, userId))
 const signature = link.searchParams.get('s') ?? ''
 
 test('leads to the page, and names nobody but by their id', () => {
   const env = loadEnv({ ORIGIN: 'https://party.example' })
-  expect(unsubscribeLink({ ...server, env }, userId)).toBe(
+  expect(unsubscribeLink({ ...deps, env }, userId)).toBe(
     `https://party.example/info/unsubscribe?u=${userId}&s=${signature}`,
   )
   expect(link.origin).toBe('http://localhost:3000')
 })
 
-test('is ours', () => expect(isSignedUnsubscribeLink(server, userId, signature)).toBe(true))
+test('is ours', () => expect(isSignedUnsubscribeLink(deps, userId, signature)).toBe(true))
 
 describe.each<[string, string, string]>([
   ['another account', other, signature],
@@ -30,9 +30,9 @@ describe.each<[string, string, string]>([
   [
     'the server across the street',
     userId,
-    new URL(unsubscribeLink({ ...server, authSecret: 'theirs' }, userId)).searchParams.get('s') ??
+    new URL(unsubscribeLink({ ...deps, authSecret: 'theirs' }, userId)).searchParams.get('s') ??
       '',
   ],
 ])('with %s', (_, who, forged) => {
-  test('it is not', () => expect(isSignedUnsubscribeLink(server, who, forged)).toBe(false))
+  test('it is not', () => expect(isSignedUnsubscribeLink(deps, who, forged)).toBe(false))
 })

@@ -6,7 +6,7 @@ import type { SheetRequest } from './sheet-request.ts'
 
 const named: Partial<SheetRequest> = { name: 'Table 7', bleed: true }
 
-/** Sheets of the server, of a game and of an article, plain and with a name, as they were approved. */
+/** Sheets of the site, of a game and of an article, plain and with a name, as they were approved. */
 const orders = [
   ...plainPaths.map((path) => orderAt(path)),
   ...plainPaths.map((path) => orderAt(path, named)),

@@ -12,7 +12,7 @@ import {
 import { composeSheet } from './compose-sheet.ts'
 import { boundsOfShape, type Drawing } from './drawing.ts'
 
-/** Every sheet about the server or the bar itself, as it is without a name. */
+/** Every sheet about the site or the bar itself, as it is without a name. */
 const plainSheets = await Promise.all(
   plainPaths.map(async (path) => ({ path, plain: await composeSheet(orderAt(path)) })),
 )
