@@ -13,9 +13,6 @@ const waitMs = 10_000
 /** What a phone off the network says of a request, whenever the page happens to send one. */
 const cutOff = 'ERR_INTERNET_DISCONNECTED'
 
-/** A row's pages are gone before code optimized for them would pay: a tenth of the run. */
-const quickToStart = '--js-flags=--no-maglev,--no-turbofan'
-
 /**
  * A test with a fresh phone: `page`, its `context`, `baseUrl`, and `expectError(pattern)`. Whatever
  * the browser complains of fails the test unless it was expected, and so does an expected complaint
@@ -25,8 +22,7 @@ export const test = base
   .extend('baseUrl', { scope: 'worker' }, () => inject('baseUrl'))
   // biome-ignore lint/correctness/noEmptyPattern: the runner takes no other first argument
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
-    const { args = [], ...options } = await browserOptions()
-    const browser = await chromium.launch({ ...options, args: [...args, quickToStart] })
+    const browser = await chromium.launch(await browserOptions())
     onCleanup(() => browser.close())
     return browser
   })
