@@ -30,8 +30,7 @@ describe.each<[string, string, string]>([
   [
     'the server across the street',
     userId,
-    new URL(unsubscribeLink({ ...deps, authSecret: 'theirs' }, userId)).searchParams.get('s') ??
-      '',
+    new URL(unsubscribeLink({ ...deps, authSecret: 'theirs' }, userId)).searchParams.get('s') ?? '',
   ],
 ])('with %s', (_, who, forged) => {
   test('it is not', () => expect(isSignedUnsubscribeLink(deps, who, forged)).toBe(false))
