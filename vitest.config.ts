@@ -22,7 +22,7 @@ const sharedProcesses = { isolate: false, maxWorkers: '100%' }
 const waitingProcesses = { isolate: false, maxWorkers: Math.ceil(availableParallelism() * 1.5) }
 
 /**
- * The browser comes last; its rows have a second try, which is told at the end. Groups count from 1,
+ * The browser comes last; its rows have a second try, which is listed at the end. Groups count from 1,
  * because 0 means unset and goes last.
  */
 export default defineConfig({

@@ -8,7 +8,7 @@ export function socketFrom(remoteAddress = '127.0.0.1') {
   return { incoming: { socket: { remoteAddress } } }
 }
 
-/** What somebody beside the server would collect now. */
+/** The metrics that a scrape would collect now. */
 export async function collect(app: App): Promise<ReturnType<typeof readExposition>> {
   const answer = await app.request('/metrics', {}, socketFrom())
   if (answer.status !== 200) throw new Error(`/metrics answered ${answer.status}`)

@@ -19,7 +19,7 @@ export async function someProof(
   return AppCheckSolution.parse({ challenge, solution })
 }
 
-/** What somebody writes to the server, by an id and a proof of its own. */
+/** A contact message with an id and a proof of its own. */
 export async function someContact(
   services: Pick<Services, 'authSecret' | 'now'>,
   change: Partial<NewContactMessage> = {},

@@ -61,7 +61,7 @@ const known: Record<string, string[]> = {
   },
 }
 
-/** Bodies that only somebody who knows the server would send, by the name of the call. */
+/** Valid request bodies, by the name of the call. */
 const knownBodies: Record<string, object> = {
   reportActivity: { deed: 'app-opened' },
   claimReward: { rewardId: 'welcome' },

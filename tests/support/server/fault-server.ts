@@ -12,7 +12,7 @@ import { appAt } from '../users/visitor.ts'
 import { findFreePort } from './free-port.ts'
 import { freshDataDir, type RunningServer, startServer } from './start-server.ts'
 
-/** Longer than anything the server waits for; whoever gets no answer by then is told so. */
+/** Longer than any timeout of the server. */
 const timeoutMs = 30_000
 
 type FaultServerOptions = {

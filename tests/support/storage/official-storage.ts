@@ -83,7 +83,7 @@ type OfficialClient = {
   mine: (rest: string) => StorageReference
 }
 
-/** The official client before a server of its own, signed in as somebody else for each test. */
+/** The official client and a server for it, signed in as a new user for each test. */
 export function useOfficialClient(kind: DatabaseKind): OfficialClient {
   const server = useTestApp(kind)
   let served: Awaited<ReturnType<typeof serveApp>>

@@ -45,7 +45,7 @@ export function computeExpectedState(
 
 type Known = {
   last: ExpectedState
-  /** What the server was told for certain before, the newest last. */
+  /** Earlier states that the server has surely read, the newest last. */
   certain: readonly ExpectedState[]
   /** Null for one that was deleted. */
   customer: string | null
@@ -90,7 +90,7 @@ export function expectedRow({ last: { subscription, paidThrough } }: Known) {
 
 /**
  * What its profile must say, beside the end that it names. By spec §4 nothing is revoked before that
- * end, and whoever has no premium keeps the id that made it last, if the server ever saw it run.
+ * end, and a user without premium keeps the id of the last subscription that the server saw running.
  */
 export function expectedProfile({ last, customer, nowSeconds }: Known, storedEnd: number | null) {
   const { subscription } = last
