@@ -16,6 +16,9 @@ type SheetProps = {
   foot?: ReactNode
 }
 
+/** Of a page that is hidden for a while: an open sheet would block what is shown in its place. */
+const behindHiddenPage = 'hidden'
+
 /** Escape, the cross and a tap outside close it. */
 export function Sheet({ open, title, lead, isCompact, onClose, children, foot }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -27,11 +30,20 @@ export function Sheet({ open, title, lead, isCompact, onClose, children, foot }:
     if (!open && element?.open) element.close()
   }, [open])
 
+  useEffect(() => {
+    const element = dialog.current
+    return () => {
+      if (element?.isConnected) element.close(behindHiddenPage)
+    }
+  }, [])
+
   useEffect(() => (dialog.current ? closeOnBackdropClick(dialog.current) : undefined), [])
 
   /** The event is late: we may have closed it ourselves, or it may be open again. */
-  function onClosed(event: SyntheticEvent<HTMLDialogElement>): void {
-    if (open && !event.currentTarget.open) onClose()
+  function onClosed({ currentTarget }: SyntheticEvent<HTMLDialogElement>): void {
+    const isHidden = currentTarget.returnValue === behindHiddenPage
+    currentTarget.returnValue = ''
+    if (open && !currentTarget.open && !isHidden) onClose()
   }
 
   return (

@@ -18,6 +18,19 @@ const awayMs = 30_000
 const answer = (page: Page, has: boolean) =>
   page.getByRole('button', { name: has ? /^I have(?!n)/ : /^I haven/ }).click()
 
+/** None arrives until the function it gives is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  return release
+}
+
 describe('a room', () => {
   test('three phones and a TV: one asleep, one reloaded, and the round goes on', async ({
     page: host,
@@ -70,6 +83,8 @@ describe('a room', () => {
     const code = await openRoom(host, 'Sofie')
     const jonas = await joinRoom({ browser, baseUrl }, code, 'Jonas')
     const ida = await watchRoom({ browser, baseUrl }, code)
+    await jonas.getByRole('button', { name: /^Write a prompt/ }).click()
+    await jonas.getByRole('textbox').fill('half a thou')
     for (const device of [jonas, ida]) await offline(device)
     // A page that wakes after so long looks at once; else the silence may be a slow network.
     await jonas.waitForTimeout(trustedMs)
@@ -93,7 +108,11 @@ describe('a room', () => {
       await device.getByRole('button', { name: 'Try now' }).click()
       await offline(device, false)
     }
-    await jonas.getByText('You are in. Keep this page open').waitFor({ timeout: awayMs })
+    const written = jonas.getByRole('dialog', { name: 'Write a prompt' })
+    await written.waitFor({ timeout: awayMs })
+    expect(await written.getByRole('textbox').inputValue()).toBe('half a thou')
+    await written.getByRole('button', { name: 'Close' }).click()
+    await jonas.getByText('You are in. Keep this page open').waitFor()
     await ida.getByRole('heading', { name: 'Vote when it asks.' }).waitFor({ timeout: awayMs })
     for (const each of [jonas, ida]) await each.context().close()
   })
@@ -119,15 +138,28 @@ describe('a room', () => {
     for (const device of devices) await device.context().close()
   })
 
+  test('a picked game is named while its script is on the way, and starts once it is there', async ({
+    page: host,
+    browser,
+    baseUrl,
+  }) => {
+    const code = await openRoom(host, 'Sofie')
+    await (await joinRoom({ browser, baseUrl }, code, 'Jonas')).context().close()
+    await waitForQuiet(host)
+    const release = await holdScripts(host)
+    await host.getByRole('button', { name: /Change$/ }).click()
+    await host.getByRole('button', { name: /^Meyer/ }).click()
+    await host.getByText('This phone fetches the game.').waitFor()
+    expect(await host.getByRole('button', { name: /^Start|^Pick a game/ }).count()).toBe(0)
+    await host.getByRole('main').getByText('Meyer').first().waitFor()
+    await checkAxe(host)
+    release()
+    await host.getByRole('button', { name: /^Start/ }).click()
+    await host.getByRole('main').getByText('Roll').first().waitFor()
+  })
+
   test('what is typed before hydration stays', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto('/join', { waitUntil: 'commit' })
     const letters = page.getByLabel(/^The four letters/)
     await letters.fill('hktr')

@@ -96,6 +96,34 @@ test('a move is sent again until a view acknowledges it', () => {
   expect(sentUp()).toEqual(['hello'])
 })
 
+test('a picked game is there at once, until the server has dealt with it', () => {
+  const shown = () => session.current().room?.game
+  greet()
+  show(1, 0, room({ game: 'meyer' }))
+  session.call({ do: 'change-game', game: 'mix' })
+  expect(shown()).toBe('mix')
+  show(2, 0, room({ game: 'meyer' }))
+  expect(shown()).toBe('mix')
+  show(3, 1, room({ game: 'squiffy' }))
+  expect(shown()).toBe('squiffy')
+})
+
+test('a refused pick takes its game away again', () => {
+  greet()
+  show(1, 0, room({ game: 'meyer' }))
+  session.call({ do: 'change-game', game: 'mix' })
+  say({ type: 'refusal', n: 1, code: 'host-only' })
+  expect(session.current().room?.game).toBe('meyer')
+})
+
+test('a pick leaves the game on the table alone', () => {
+  greet()
+  const playing = room({ game: 'meyer', table: { game: 'meyer' } as RoomView['table'] })
+  show(1, 0, playing)
+  session.call({ do: 'change-game', game: 'mix' })
+  expect(session.current().room).toEqual(playing)
+})
+
 test('a refusal becomes a notice', () => {
   greet()
   session.move({ type: 'answer' })

@@ -7,6 +7,7 @@ import type {
 } from '#contract/room-messages.ts'
 import { roomProtocol } from '#contract/room-protocol.ts'
 import type { RoomView } from '#contract/room-view.ts'
+import type { GameSlug } from '#domain/table/game-slug.ts'
 import type { Message } from '#domain/table/messages.ts'
 import { newId } from '../device/random.ts'
 import { currentBuild } from '../updates/current-build.ts'
@@ -73,6 +74,10 @@ export function openRoomSession(
     tapped: null,
     lostSinceMs: Date.now(),
   }
+  /** The room as the server last said it. */
+  let heard: RoomView | null = null
+  /** The game that this phone wants, from the tap until the server has dealt with message `n`. */
+  let picked: { game: GameSlug; n: number } | null = null
   /** The `seq` at which a message was made, by number of messages made. */
   const madeAt: number[] = []
 
@@ -81,9 +86,18 @@ export function openRoomSession(
     for (const listener of listeners) listener()
   }
 
+  /** In the lobby a picked game is there at once: a Start that follows is meant for it. */
+  function shown(): RoomView | null {
+    return heard && !heard.table && picked ? { ...heard, game: picked.game } : heard
+  }
+
   const queue = openMessageQueue({
     post: async (messages) => (token ? postMessages(code, { token, tab, messages }) : null),
     onRefusal({ code, params }, message) {
+      if (message.n === picked?.n) {
+        picked = null
+        change({ room: shown() })
+      }
       // Two tapped Next at once: it has happened.
       const isDouble = message.type === 'move' && message.move.type === 'next'
       if (isDouble && madeAt[message.n - 1] !== seq) return
@@ -103,7 +117,9 @@ export function openRoomSession(
       case 'view':
         if (message.seq < seq) return
         seq = message.seq
-        change({ room: message.room, isKnocking: false, offsetMs })
+        heard = message.room
+        if (picked && message.acked >= picked.n) picked = null
+        change({ room: shown(), isKnocking: false, offsetMs })
         queue.ack(message.acked)
         break
       case 'tapped': {
@@ -171,7 +187,12 @@ export function openRoomSession(
     },
     current: () => state,
     move: (move) => make(() => queue.add({ type: 'move', move })),
-    call: (call) => make(() => queue.add({ type: 'call', call })),
+    call(call) {
+      make(() => queue.add({ type: 'call', call }))
+      if (call.do !== 'change-game') return
+      picked = { game: call.game as GameSlug, n: madeAt.length }
+      change({ room: shown() })
+    },
     tap(tap) {
       wanted = tap
       if (socket) socket(JSON.stringify({ type: 'tap', ...tap }))

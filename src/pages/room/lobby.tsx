@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSaved } from '#browser/storage/use-saved.ts'
 import { maxWritten } from '#domain/room/written.ts'
+import type { Game } from '#games/define-game.ts'
 import { DockStatus } from '#games/parts/dock-status.tsx'
 import { playsTitle } from '#games/parts/price-rows.tsx'
 import { findGame } from '#games/registry.ts'
@@ -10,6 +11,7 @@ import { Eye } from '#ui/eye.tsx'
 import { Glyph } from '#ui/glyph.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { ScrollHint } from '#ui/scroll-hint.tsx'
+import { GameName } from './game-name.tsx'
 import { ownPrice } from './price.ts'
 import styles from './room.module.css'
 import { RoomTopBar } from './room-top-bar.tsx'
@@ -84,16 +86,19 @@ export function Lobby({ gameRow, dock }: LobbyProps) {
           />
         </RowList>
         <SeatList />
-        {isHost && (gameRow || <PickGame onPress={() => openSheet('games')} />)}
+        {isHost && (gameRow || <PickGame game={game ?? null} onPress={() => openSheet('games')} />)}
         <ScrollHint />
       </div>
       <div className={styles.dock}>
         {isHost ? (
-          dock || (
+          dock ||
+          (game ? (
+            <DockStatus title={game.title}>This phone fetches the game.</DockStatus>
+          ) : (
             <Button size="large" icon="icon-fwd" onPress={() => openSheet('games')}>
               Pick a game
             </Button>
-          )
+          ))
         ) : (
           <DockStatus
             title={
@@ -108,10 +113,15 @@ export function Lobby({ gameRow, dock }: LobbyProps) {
   )
 }
 
-function PickGame({ onPress }: { onPress: () => void }) {
+/** Until a game is picked, and its script is there. */
+function PickGame({ game, onPress }: { game: Game | null; onPress: () => void }) {
   return (
     <RowList>
-      <Row title="Pick a game" note="What works in rooms" icon="icon-door" onPress={onPress} />
+      {game ? (
+        <Row title={<GameName game={game} />} onPress={onPress} />
+      ) : (
+        <Row title="Pick a game" note="What works in rooms" icon="icon-door" onPress={onPress} />
+      )}
     </RowList>
   )
 }

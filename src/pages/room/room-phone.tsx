@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { Activity, type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLateScreen } from '#browser/navigation/use-late-screen.ts'
 import { forgetAlong } from '#browser/room/along.ts'
@@ -80,46 +80,53 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
   if (state.isKnocking) return <Knocking name={kept.name} code={code} />
   const { room, seat } = state
   const isAway = stage === 'screen'
-  if (!room || seat === null || isAway) {
-    const isFirst = !room && !isAway
-    const onGoOn = copy && screens ? goOn : undefined
-    return <Reconnecting {...kept} {...{ isFirst, onGoOn }} onRetry={session.retry} />
-  }
+  const isFirst = !room && !isAway
+  const onGoOn = copy && screens ? goOn : undefined
+  const reconnecting = <Reconnecting {...kept} {...{ isFirst, onGoOn }} onRetry={session.retry} />
+  if (!room || seat === null) return reconnecting
   const name = room.seats.find((other) => other.seat === seat)?.name ?? kept.name
-  if (copy && isOnTable && screens) return <screens.GameIsHere {...{ room, name }} kept={copy} />
+  if (copy && isOnTable && screens && !isAway) {
+    return <screens.GameIsHere {...{ room, name }} kept={copy} />
+  }
   const seated: SeatedRoom = {
     ...{ session, seat, name, token: kept.token, isHost: room.host === seat },
     state: { ...state, room },
     openSheet: setSheet,
   }
   return (
-    <SeatedRoomContext value={seated}>
-      <RoomClock offsetMs={state.offsetMs}>
-        <RoomGamePageContext value={PhoneGamePage}>
-          {room.phase === 'night' ? (
-            <PhoneNight />
-          ) : room.next ? (
-            <NextVote next={room.next} />
-          ) : water ? (
-            <WaterAndAir clock={water} />
-          ) : Screen ? (
-            <Screen />
-          ) : (
-            <Lobby />
-          )}
-        </RoomGamePageContext>
-        {Thrown && sheet !== 'throw' && <Thrown room={room} />}
-        {isMine && screens && <screens.KeepCopy />}
-        <WaitedSeats others={others} onPass={onPass} />
-        <div className="cloth-mustard">
-          {Sheets && <Sheets open={sheet} onSheet={setSheet} others={others} onPass={onPass} />}
-        </div>
-        <Toast
-          message={stage === 'toast' ? 'Reconnecting…' : null}
-          isPersistent
-          onDismiss={() => session.retry()}
-        />
-      </RoomClock>
-    </SeatedRoomContext>
+    <>
+      {isAway && reconnecting}
+      {/* Hidden and not gone: what is half typed is still there afterwards. */}
+      <Activity mode={isAway ? 'hidden' : 'visible'}>
+        <SeatedRoomContext value={seated}>
+          <RoomClock offsetMs={state.offsetMs}>
+            <RoomGamePageContext value={PhoneGamePage}>
+              {room.phase === 'night' ? (
+                <PhoneNight />
+              ) : room.next ? (
+                <NextVote next={room.next} />
+              ) : water ? (
+                <WaterAndAir clock={water} />
+              ) : Screen ? (
+                <Screen />
+              ) : (
+                <Lobby />
+              )}
+            </RoomGamePageContext>
+            {Thrown && sheet !== 'throw' && <Thrown room={room} />}
+            {isMine && screens && <screens.KeepCopy />}
+            <WaitedSeats others={others} onPass={onPass} />
+            <div className="cloth-mustard">
+              {Sheets && <Sheets open={sheet} onSheet={setSheet} others={others} onPass={onPass} />}
+            </div>
+            <Toast
+              message={stage === 'toast' ? 'Reconnecting…' : null}
+              isPersistent
+              onDismiss={() => session.retry()}
+            />
+          </RoomClock>
+        </SeatedRoomContext>
+      </Activity>
+    </>
   )
 }
