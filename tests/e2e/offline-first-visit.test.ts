@@ -131,4 +131,32 @@ describe('a first visit', () => {
     await charades.click()
     await page.getByRole('heading', { level: 1, name: 'Charades' }).waitFor()
   })
+
+  test('that lost what a tap asks for loads anew at a later tap', async ({ browser, baseUrl }) => {
+    // A worker would have it by then.
+    const context = await browser.newContext({
+      ...{ ...phone, baseURL: baseUrl },
+      serviceWorkers: 'block',
+    })
+    const page = await context.newPage()
+    const settings = page.getByRole('button', { name: 'Settings' })
+    await page.clock.install()
+    await page.route('**/assets/settings-sheet-*.js', (route) =>
+      route.abort('internetdisconnected'),
+    )
+    const areThere = page.waitForResponse('**/version.json')
+    await page.goto('/')
+    await areThere
+    await settings.click()
+    await page.getByText('No network. Check your connection').waitFor()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.clock.fastForward(25_000)
+    const reloaded = page.waitForEvent('domcontentloaded')
+    await settings.click()
+    await reloaded
+    await waitForHydration(page)
+    await settings.click()
+    await page.getByRole('dialog', { name: 'Settings' }).waitFor()
+    await context.close()
+  })
 })

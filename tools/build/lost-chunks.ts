@@ -36,7 +36,7 @@ export function lostChunks(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     load(id) {
       if (id === preloadHelper)
-        return `export const __vitePreload = (load) => load().catch((error) => { ${announceLost('0')}; throw error })`
+        return `export const __vitePreload = (load) => load().catch((error) => { ${announceLost('error.message')}; throw error })`
       if (!routeModules.test(id)) return null
       isReplaced = true
       return navigationLoader

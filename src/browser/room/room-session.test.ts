@@ -142,6 +142,17 @@ test('a second Next that came too late says nothing', () => {
   expect(session.current().notice).toBeNull()
 })
 
+test('a second tap on Start says nothing', () => {
+  greet()
+  show(3)
+  for (let tap = 0; tap < 2; tap++) {
+    session.call({ do: 'start', game: 'mix', options: {}, sober: false, lists: [], source: null })
+  }
+  show(4, 1)
+  say({ type: 'refusal', n: 2, code: 'in-game' })
+  expect(session.current().notice).toBeNull()
+})
+
 test('the clock follows the server', () => {
   socket?.opened()
   say({ ...seated, now: Date.now() + 3_600_000, build: 'b1' })

@@ -98,9 +98,9 @@ export function openRoomSession(
         picked = null
         change({ room: shown() })
       }
-      // Two tapped Next at once: it has happened.
-      const isDouble = message.type === 'move' && message.move.type === 'next'
-      if (isDouble && madeAt[message.n - 1] !== seq) return
+      // Two tapped Next, or one tapped Start twice: it has happened.
+      const isDone = message.type === 'move' ? message.move.type === 'next' : code === 'in-game'
+      if (isDone && madeAt[message.n - 1] !== seq) return
       change({ notice: { code, ...(params && { params: params as never }) } })
     },
   })

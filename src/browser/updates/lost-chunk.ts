@@ -1,7 +1,8 @@
 import { isReachable } from './is-reachable.ts'
 import { reloadOnce } from './reload-once.ts'
 
-const lostChunkEvent = 'party-dojo:lost-chunk'
+/** `detail` is 1 for a page that is walked to, and the error's message for what is imported late. */
+export const lostChunkEvent = 'party-dojo:lost-chunk'
 
 /** Sent when a page's script is missing because there is no network. */
 export const noNetworkEvent = 'party-dojo:no-network'
@@ -15,7 +16,7 @@ export let hasMissedChunk = false
  */
 export function watchLostChunks(): () => void {
   const onLost = async (event: Event) => {
-    if (!(event as CustomEvent).detail) return
+    if ((event as CustomEvent).detail !== 1) return
     if (await isReachable('/builds/latest.json')) return reloadOnce()
     hasMissedChunk = true
     window.dispatchEvent(new Event(noNetworkEvent))

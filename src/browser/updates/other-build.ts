@@ -5,6 +5,3 @@ export const otherBuildEvent = 'party-dojo:other-build'
 export function askForBuild(): void {
   window.dispatchEvent(new Event(otherBuildEvent))
 }
-
-/** Sent when a script fails again that the page cannot do without. */
-export const stuckScriptEvent = 'party-dojo:stuck-script'

@@ -1,5 +1,6 @@
 import { readBuildId } from '#domain/updates/new-build.ts'
 import { fetchFresh } from './fetch-fresh.ts'
+import { lostChunkEvent } from './lost-chunk.ts'
 import { otherBuildEvent } from './other-build.ts'
 
 const pollIntervalMs = 10 * 60_000
@@ -11,7 +12,7 @@ const onlineSettleMs = 1000
 const pollTriggers = [
   [document, 'visibilitychange'],
   [window, 'pageshow'],
-  [window, 'party-dojo:lost-chunk'],
+  [window, lostChunkEvent],
   [window, otherBuildEvent],
 ] as const
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { loadScriptUntilThere } from '#browser/navigation/load-script-until-there.ts'
+import { loadUntilThere } from '#browser/navigation/load-until-there.ts'
 import { type Along, along, alongOnTable, forgetAlong } from '#browser/room/along.ts'
 import type { KeptSeat } from '#browser/room/room-seats.ts'
 import { useSaved } from '#browser/storage/use-saved.ts'
@@ -23,7 +23,7 @@ export function useAlong({ code, seat }: KeptSeat, isHost: boolean | null): Alon
   const needs = kept !== null || isHost === true
   useEffect(() => {
     if (!needs) return
-    return loadScriptUntilThere(
+    return loadUntilThere(
       () => import('./along-screens.ts'),
       (late) => setScreens(late.alongScreens),
     )

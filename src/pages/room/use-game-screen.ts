@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { loadScriptUntilThere } from '#browser/navigation/load-script-until-there.ts'
+import { loadUntilThere } from '#browser/navigation/load-until-there.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
 import { loadRoomGame } from '#games/room-screens.ts'
 
@@ -8,7 +8,7 @@ export function useGameScreen(slug: GameSlug | null): ComponentType | null {
   const [loaded, setLoaded] = useState<{ slug: GameSlug; Screen: ComponentType } | null>(null)
   useEffect(() => {
     if (slug === null) return
-    return loadScriptUntilThere(
+    return loadUntilThere(
       () => loadRoomGame(slug),
       (Screen) => setLoaded({ slug, Screen }),
     )
