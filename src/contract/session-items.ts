@@ -50,6 +50,11 @@ export const sessionStorageItems = [
     lasts: untilTabCloses,
   },
   {
+    name: 'stuckScripts',
+    purpose: 'Which scripts failed twice, so that the page reloads itself once for each.',
+    lasts: untilTabCloses,
+  },
+  {
     name: 'triedBuilds',
     purpose: 'For which new versions the page reloaded itself, so that it does so once for each.',
     lasts: untilTabCloses,

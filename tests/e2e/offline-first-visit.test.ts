@@ -140,17 +140,14 @@ describe('a first visit', () => {
     })
     const page = await context.newPage()
     const settings = page.getByRole('button', { name: 'Settings' })
-    await page.clock.install()
     await page.route('**/assets/settings-sheet-*.js', (route) =>
       route.abort('internetdisconnected'),
     )
-    const areThere = page.waitForResponse('**/version.json')
     await page.goto('/')
-    await areThere
+    await waitForHydration(page)
     await settings.click()
     await page.getByText('No network. Check your connection').waitFor()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.clock.fastForward(25_000)
     const reloaded = page.waitForEvent('domcontentloaded')
     await settings.click()
     await reloaded

@@ -12,8 +12,8 @@ const protectedFieldSelector = 'textarea,input[type=email],input[type=password],
  * payment.
  */
 export function isReloadHeld(): boolean {
-  if (isGameRunning()) return true
   const root = document.documentElement
+  if (isGameRunning() && !root.querySelector('[data-awaits-script]')) return true
   if (root.querySelector(`dialog[open],[aria-busy=true],${focusedFieldSelector}`)) return true
   return [...root.querySelectorAll<HTMLInputElement>(protectedFieldSelector)].some(
     ({ value }) => value !== '',

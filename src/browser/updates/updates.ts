@@ -18,7 +18,6 @@ import {
   watchControllerChange,
   watchNewWorkers,
 } from './service-worker.ts'
-import { watchStuckScripts } from './stuck-scripts.ts'
 import { watchBuilds } from './watch-builds.ts'
 
 const checkIntervalMs = 1000
@@ -50,7 +49,6 @@ export function startUpdates(): void {
     wantUpdate(wantedId)
   })
   void whenQuiet().then(registerWorker).then(followRegistration)
-  watchStuckScripts()
   const askForBuild = watchBuilds(onLatest)
   void checkVersion(async () => {
     await removeWorkersAndCaches()

@@ -1,6 +1,5 @@
 import { readBuildId } from '#domain/updates/new-build.ts'
 import { fetchFresh } from './fetch-fresh.ts'
-import { lostChunkEvent } from './lost-chunk.ts'
 import { otherBuildEvent } from './other-build.ts'
 
 const pollIntervalMs = 10 * 60_000
@@ -12,7 +11,7 @@ const onlineSettleMs = 1000
 const pollTriggers = [
   [document, 'visibilitychange'],
   [window, 'pageshow'],
-  [window, lostChunkEvent],
+  [window, 'party-dojo:lost-chunk'],
   [window, otherBuildEvent],
 ] as const
 

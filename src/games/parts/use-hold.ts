@@ -25,6 +25,7 @@ export function useHold() {
     window.addEventListener('blur', letGo)
     document.addEventListener('visibilitychange', letGo)
     return () => {
+      letGo()
       window.removeEventListener('blur', letGo)
       document.removeEventListener('visibilitychange', letGo)
     }

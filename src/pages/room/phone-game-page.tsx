@@ -73,7 +73,7 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
   const stage = isPlaying ? 'playing' : tableView ? 'over' : 'start'
   useReportFinished(game.slug, sober, stage)
   useFocusOnScreenChange(stage)
-  useHoldReload(isPlaying && Play !== null)
+  useHoldReload(isPlaying)
 
   // The host's phone has the packs: it deals anew once the table goes sober.
   const isWet =

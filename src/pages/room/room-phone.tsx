@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { useLateScreen } from '#browser/navigation/use-late-screen.ts'
 import { forgetAlong } from '#browser/room/along.ts'
 import { forgetSeat, type KeptSeat } from '#browser/room/room-seats.ts'
+import { holdReload } from '#browser/updates/hold-reload.ts'
 import { findGame, gamePath } from '#games/registry.ts'
 import { RoomGamePageContext } from '#games/shell/room-game-page.ts'
 import { useWakeLock } from '#games/shell/use-wake-lock.ts'
@@ -57,6 +58,10 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
   const { kept: copy, isOnTable, screens } = useAlong(kept, state?.room ? Boolean(isMine) : null)
   const water = useWater(state?.room ?? null, state?.offsetMs ?? 0)
   useWakeLock(isShown)
+  const isAway = stage === 'screen'
+  const hidesRoom = isAway && Boolean(state?.room)
+  // Something in it may be half typed.
+  useEffect(() => (hidesRoom ? holdReload() : undefined), [hidesRoom])
   const goodbye = state?.goodbye
   const isLost = goodbye && goodbye !== 'locked' && goodbye !== 'full'
   useEffect(() => {
@@ -79,7 +84,6 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
   if (!session || !state) return <Reconnecting {...kept} isFirst />
   if (state.isKnocking) return <Knocking name={kept.name} code={code} />
   const { room, seat } = state
-  const isAway = stage === 'screen'
   const isFirst = !room && !isAway
   const onGoOn = copy && screens ? goOn : undefined
   const reconnecting = <Reconnecting {...kept} {...{ isFirst, onGoOn }} onRetry={session.retry} />

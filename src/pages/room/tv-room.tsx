@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { caption } from '#browser/device/captions.ts'
 import { cueCaptions } from '#browser/device/cues.ts'
 import { playScreenCue } from '#browser/device/screen-cues.ts'
 import { useLateScreen } from '#browser/navigation/use-late-screen.ts'
 import { useLiveState } from '#browser/storage/use-live-state.ts'
+import { holdReload } from '#browser/updates/hold-reload.ts'
 import type { ClockCue } from '#games/parts/table-clock.ts'
 import { findGame } from '#games/registry.ts'
 import { RoomGamePageContext } from '#games/shell/room-game-page.ts'
@@ -43,6 +44,9 @@ export function TvRoom({ code }: { code: string }) {
   const thrown = isThrown ? room?.thrown : null
   const heard = useLiveState(caption, null)
   const water = useWater(room, state?.offsetMs ?? 0)
+  // Its full screen and its sound would be gone with the page.
+  const isPlaying = Boolean(isStarted && room?.table && Screen)
+  useEffect(() => (isPlaying ? holdReload() : undefined), [isPlaying])
   if (state?.goodbye) return <TvOver why={state.goodbye} />
   if (state?.isOutdated) return <NewVersion />
   if (stage === 'screen') return <TvOffline code={code} game={known ?? null} />
