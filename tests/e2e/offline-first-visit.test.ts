@@ -139,7 +139,7 @@ describe('a first visit', () => {
       serviceWorkers: 'block',
     })
     const page = await context.newPage()
-    const settings = page.getByRole('button', { name: 'Settings' })
+    const settings = page.getByRole('button', { name: 'House' })
     await page.route('**/assets/settings-sheet-*.js', (route) =>
       route.abort('internetdisconnected'),
     )
@@ -153,7 +153,7 @@ describe('a first visit', () => {
     await reloaded
     await waitForHydration(page)
     await settings.click()
-    await page.getByRole('dialog', { name: 'Settings' }).waitFor()
+    await page.getByRole('dialog', { name: 'The house' }).waitFor()
     await context.close()
   })
 })
