@@ -28,8 +28,8 @@ export type EveningPage = {
 const keptFrames = 80
 /** What a browser says of a network that is cut, or of a server that stands still. */
 const cutNetwork = /net::ERR_|WebSocket connection to|status of 50[234]|EventSource/
-/** What a phone hears that went on alone with the game, when the room has played on meanwhile. */
-const playedOn = /\/(gone-along|bring-back)$/
+/** What the room refuses a phone that went on alone with the game, or that was its host just now. */
+const refused = /status of 409 .*\/(gone-along|bring-back|copies)$/
 /** A page that is being loaded answers nothing. */
 const maxWaitMs = 8_000
 
@@ -42,9 +42,10 @@ export async function openEveningPage(page: Page, name: string, role: Role): Pro
   page.on('pageerror', (error) => screen.errors.push(`exception: ${error.stack ?? error}`))
   page.on('crash', () => screen.errors.push('crashed'))
   page.on('console', (message) => {
-    const { url } = message.location()
-    if (message.type() !== 'error' || cutNetwork.test(message.text()) || playedOn.test(url)) return
-    screen.errors.push(`console: ${message.text()} ${url}`)
+    if (message.type() !== 'error') return
+    const words = `${message.text()} ${message.location().url}`
+    if (cutNetwork.test(words) || refused.test(words)) return
+    screen.errors.push(`console: ${words}`)
   })
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
