@@ -218,6 +218,8 @@ export function openRooms({
     attach(id, connection) {
       const live = openLive(id)
       live.connections.add(connection)
+      // Its hello was on the way when the others were closed.
+      if (isStopped) void closeLater(connection)
       if (!live.dueTimer) due.plan(live)
       tellCrowdOf(live, connection)
       pushCountsSoon(live)
