@@ -48,6 +48,7 @@ export async function join(
   if (protocol > roomProtocol) return refuseConnection(connection, 'try-again')
   const id = await rooms.findId(hello.code)
   if (id === null) return refuseConnection(connection, 'room-gone')
+  let live: LiveRoom | null = null
   try {
     const stored = await rooms.read(id, hello.seq)
     const place = findPlace(stored, hello)
@@ -65,7 +66,7 @@ export async function join(
       pipe.close(1013)
       return null
     }
-    const live = rooms.attach(id, connection)
+    live = rooms.attach(id, connection)
     if (hello.as === 'audience') replaceSamePage(live)
     if (hello.as === 'audience' && countAudience(live, nowMs) > maxAudience) {
       sayGoodbye(connection, 'full')
@@ -75,6 +76,7 @@ export async function join(
     await welcome(live)
     return { live, connection }
   } catch (error) {
+    if (live) rooms.detach(live, connection)
     if (error instanceof RoomGoneError) return refuseConnection(connection, 'room-gone')
     if (error instanceof NewerRulesError) return refuseConnection(connection, 'try-again')
     throw error

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Services } from '#server/compose.ts'
+import { openTestServices } from '#tests/support/app/services.ts'
+import { connectPhone, openRoomAt, takeSeatAt } from '#tests/support/rooms/room-phone.ts'
+import { serveRooms } from '#tests/support/rooms/room-server.ts'
+
+let services: Services
+let url: string
+let stop: () => Promise<void>
+
+beforeEach(async () => {
+  services = (await openTestServices('SQLite')).services
+  ;({ url, stop } = await serveRooms(services))
+})
+afterEach(async () => {
+  await stop()
+  await services.close()
+})
+
+test('a server stops although phones say hello meanwhile', async () => {
+  const host = await openRoomAt(url)
+  const guest = await takeSeatAt(url, host.code, 'Emil')
+  const early = await connectPhone(url, host)
+  await early.until(() => early.view())
+  const late = await connectPhone(url, guest)
+  const stopped = stop()
+  await Promise.all([early, late].map((phone) => phone.until(() => phone.closeCode() !== null)))
+  expect([early.closeCode(), late.closeCode()]).toEqual([1012, 1012])
+  await stopped
+})
+
+test('a phone whose hello fails leaves nothing behind', async () => {
+  const host = await openRoomAt(url)
+  vi.spyOn(services.rooms, 'change').mockRejectedValueOnce(new Error('the disk is full'))
+  const phone = await connectPhone(url, host)
+  await phone.until(() => phone.closeCode() !== null)
+  expect(phone.closeCode()).toBe(1013)
+  expect(services.rooms.count().connections).toBe(0)
+})
