@@ -16,23 +16,24 @@ export async function streamEvents(
 ): Promise<Response> {
   const hello = await redeemTicket(services, c.req.query('ticket') ?? '')
   if (!hello) throw new AppError('forbidden', 'The ticket was used, or is too old.')
-  let pipe: StreamPipe | null = null
+  let pipe: RoomPipe | null = null
+  let hasEnded = false
   let leave = () => {}
+  const end = () => {
+    hasEnded = true
+    leave()
+  }
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
-      pipe = toPipe(controller, services.now)
+      pipe = toPipe(controller, services.now, end)
     },
-    cancel() {
-      pipe?.forget()
-      leave()
-    },
+    cancel: () => pipe?.terminate(),
   })
   if (!pipe) throw new Error('the stream has not begun')
+  c.req.raw.signal.addEventListener('abort', end)
   const joined = await join(services, pipe, hello)
-  if (joined) {
-    leave = () => services.rooms.detach(joined.live, joined.connection)
-    c.req.raw.signal.addEventListener('abort', leave)
-  }
+  if (joined) leave = () => services.rooms.detach(joined.live, joined.connection)
+  if (hasEnded || c.req.raw.signal.aborted) leave()
   return new Response(body, {
     headers: {
       'content-type': 'text/event-stream',
@@ -42,13 +43,12 @@ export async function streamEvents(
   })
 }
 
-/** `forget` once the phone has ended it. */
-type StreamPipe = RoomPipe & { forget: () => void }
-
+/** @param onEnd once nothing more is sent, whoever ended it */
 function toPipe(
   controller: ReadableStreamDefaultController<Uint8Array>,
   now: () => number,
-): StreamPipe {
+  onEnd: () => void,
+): RoomPipe {
   let isClosed = false
   let queuedBytes = 0
   const write = (bytes: Uint8Array) => {
@@ -64,6 +64,7 @@ function toPipe(
     } catch {
       // The phone has ended it.
     }
+    onEnd()
   }
   const send = (text: string) => write(encoder.encode(`data: ${text}\n\n`))
   return {
@@ -74,8 +75,5 @@ function toPipe(
     ping: () => send(JSON.stringify({ type: 'pong', now: now() })),
     close,
     terminate: close,
-    forget() {
-      isClosed = true
-    },
   }
 }

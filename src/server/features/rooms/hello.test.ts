@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Services } from '#server/compose.ts'
 import { openTestServices } from '#tests/support/app/services.ts'
+import { connectByEvents } from '#tests/support/rooms/event-phone.ts'
 import { connectPhone, openRoomAt, takeSeatAt } from '#tests/support/rooms/room-phone.ts'
 import { serveRooms } from '#tests/support/rooms/room-server.ts'
 
@@ -37,3 +38,17 @@ test('a phone whose hello fails leaves nothing behind', async () => {
   expect(phone.closeCode()).toBe(1013)
   expect(services.rooms.count().connections).toBe(0)
 })
+
+test.each(['socket', 'events'])(
+  'a phone that was said goodbye by %s leaves nothing behind',
+  async (way) => {
+    const host = await openRoomAt(url)
+    const guest = await takeSeatAt(url, host.code, 'Emil')
+    const phone = await connectPhone(url, host)
+    const other = await (way === 'socket' ? connectPhone : connectByEvents)(url, guest)
+    await other.until(() => other.view())
+    await phone.ask({ do: 'remove', seat: 1 })
+    await other.until(() => other.received.at(-1)?.type === 'goodbye')
+    await vi.waitFor(() => expect(services.rooms.count().connections).toBe(1))
+  },
+)
