@@ -12,6 +12,8 @@ type QueueDeps = {
 
 export type MessageQueue = {
   add(message: Wanted): void
+  /** Whether such a call was not dealt with yet. */
+  waitsFor(call: RoomCall['do']): boolean
   /** Sends everything again. @param send a socket's; null where messages go by POST */
   open(send: ((text: string) => void) | null): void
   lose(): void
@@ -98,6 +100,8 @@ export function openMessageQueue({ post, onRefusal }: QueueDeps): MessageQueue {
       waiting.push({ ...message, n: lastNumber })
       flush()
     },
+    waitsFor: (call) =>
+      waiting.some((message) => message.type === 'call' && message.call.do === call),
     open(sendText) {
       send = sendText
       isOpen = true

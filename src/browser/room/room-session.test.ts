@@ -108,6 +108,16 @@ test('a picked game is there at once, until the server has dealt with it', () =>
   expect(shown()).toBe('squiffy')
 })
 
+test('lines add up, however slow the network is', () => {
+  greet()
+  show(1, 0, room({ lines: [] }))
+  session.call({ do: 'lines', lines: ['drink'] })
+  expect(session.current().room?.lines).toEqual(['drink'])
+  session.call({ do: 'lines', lines: ['drink', 'family'] })
+  show(2, 1, room({ lines: ['drink'] }))
+  expect(session.current().room?.lines).toEqual(['drink', 'family'])
+})
+
 test('a refused pick takes its game away again', () => {
   greet()
   show(1, 0, room({ game: 'meyer' }))
@@ -133,24 +143,29 @@ test('a refusal becomes a notice', () => {
   expect(session.current().notice).toBeNull()
 })
 
-test('a second Next that came too late says nothing', () => {
+test.each([
+  { type: 'next' },
+  { type: 'pass' },
+  { type: 'card', game: 'meyer', move: { type: 'next' } },
+])('a second tap that came too late says nothing: %o', (move) => {
   greet()
   show(3)
-  session.move({ type: 'next' })
+  session.move(move)
   show(4)
   say({ type: 'refusal', n: 1, code: 'who-has-first' })
   expect(session.current().notice).toBeNull()
 })
 
-test('a second tap on Start says nothing', () => {
+test('a second tap on Start waits for the first', () => {
+  const start = { game: 'mix', options: {}, sober: false, lists: [], source: null }
   greet()
   show(3)
-  for (let tap = 0; tap < 2; tap++) {
-    session.call({ do: 'start', game: 'mix', options: {}, sober: false, lists: [], source: null })
-  }
+  for (let tap = 0; tap < 2; tap++) session.call({ do: 'start', ...start })
+  session.call({ do: 'end' })
+  expect(sentUp()).toEqual(['hello', 'call 1', 'call 2'])
   show(4, 1)
-  say({ type: 'refusal', n: 2, code: 'in-game' })
-  expect(session.current().notice).toBeNull()
+  session.call({ do: 'start', ...start })
+  expect(sentUp()).toEqual(['hello', 'call 1', 'call 2', 'call 3'])
 })
 
 test('the clock follows the server', () => {

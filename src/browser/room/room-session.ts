@@ -76,8 +76,8 @@ export function openRoomSession(
   }
   /** The room as the server last said it. */
   let heard: RoomView | null = null
-  /** The game that this phone wants, from the tap until the server has dealt with message `n`. */
-  let picked: { game: GameSlug; n: number } | null = null
+  /** What calls of this phone change in it, from the tap until the server has dealt with message `n`. */
+  let ahead: { n: number; shown: Partial<RoomView> }[] = []
   /** The `seq` at which a message was made, by number of messages made. */
   const madeAt: number[] = []
 
@@ -86,21 +86,17 @@ export function openRoomSession(
     for (const listener of listeners) listener()
   }
 
-  /** In the lobby a picked game is there at once: a Start that follows is meant for it. */
-  function shown(): RoomView | null {
-    return heard && !heard.table && picked ? { ...heard, game: picked.game } : heard
-  }
+  const shown = () => heard && Object.assign({}, heard, ...ahead.map((each) => each.shown))
 
   const queue = openMessageQueue({
     post: async (messages) => (token ? postMessages(code, { token, tab, messages }) : null),
     onRefusal({ code, params }, message) {
-      if (message.n === picked?.n) {
-        picked = null
+      if (ahead.some(({ n }) => n === message.n)) {
+        ahead = ahead.filter(({ n }) => n !== message.n)
         change({ room: shown() })
       }
-      // Two tapped Next, or one tapped Start twice: it has happened.
-      const isDone = message.type === 'move' ? message.move.type === 'next' : code === 'in-game'
-      if (isDone && madeAt[message.n - 1] !== seq) return
+      // Two tapped Next at once: it has happened.
+      if (message.type === 'move' && goesOn(message.move) && madeAt[message.n - 1] !== seq) return
       change({ notice: { code, ...(params && { params: params as never }) } })
     },
   })
@@ -118,7 +114,7 @@ export function openRoomSession(
         if (message.seq < seq) return
         seq = message.seq
         heard = message.room
-        if (picked && message.acked >= picked.n) picked = null
+        ahead = ahead.filter(({ n }) => n > message.acked)
         change({ room: shown(), isKnocking: false, offsetMs })
         queue.ack(message.acked)
         break
@@ -188,9 +184,11 @@ export function openRoomSession(
     current: () => state,
     move: (move) => make(() => queue.add({ type: 'move', move })),
     call(call) {
+      if (onlyOnce.includes(call.do) && queue.waitsFor(call.do)) return
       make(() => queue.add({ type: 'call', call }))
-      if (call.do !== 'change-game') return
-      picked = { game: call.game as GameSlug, n: madeAt.length }
+      const soon = heard && shownAtOnce(call, heard)
+      if (!soon) return
+      ahead.push({ n: madeAt.length, shown: soon })
       change({ room: shown() })
     },
     tap(tap) {
@@ -204,6 +202,21 @@ export function openRoomSession(
     dismissNotice: () => change({ notice: null }),
     close,
   }
+}
+
+/** A second tap on a slow network would do more: skip the break, or leave the end of the game. */
+const onlyOnce: readonly RoomCall['do'][] = ['start', 'end']
+
+/** A Start that follows is meant for the picked game, and the next line adds to those before. */
+function shownAtOnce(call: RoomCall, room: RoomView): Partial<RoomView> | null {
+  if (call.do === 'lines') return { lines: call.lines }
+  return call.do === 'change-game' && !room.table ? { game: call.game as GameSlug } : null
+}
+
+/** Of Mix: the move of the card's own game. */
+function goesOn(move: { type: string; move?: unknown }): boolean {
+  const { type } = move.type === 'card' ? (move.move as { type: string }) : move
+  return type === 'next' || type === 'pass'
 }
 
 /** Null for what a captive portal or a newer server may send. */

@@ -84,10 +84,12 @@ export function removeSeat(room: Room, seat: number, now: number): Room {
   return gone.host === seat ? replaceHost(gone, now) : gone
 }
 
-/** A dead phone's owner asks for the seat of that name; the host lets them in. Null: no such seat. */
-export function knock(room: Room, name: string, tokenHash: string): Room | null {
-  const seat = seatsOf(room).find((other) => hasName([room.seats[other]?.name ?? ''], name.trim()))
-  if (seat === undefined || room.seats[seat]?.tokenHash === null) return null
+export function findSeatNamed(room: Room, name: string): number | undefined {
+  return seatsOf(room).find((seat) => hasName([room.seats[seat]?.name ?? ''], name.trim()))
+}
+
+/** A dead phone's owner asks for that seat; the host lets them in. */
+export function knock(room: Room, seat: number, tokenHash: string): Room {
   const others = room.knocks.filter((knock) => knock.seat !== seat)
   return { ...room, knocks: [...others, { seat, tokenHash }] }
 }

@@ -5,10 +5,8 @@ import { savedValue } from '#browser/storage/saved-value.ts'
 import { useSaved, useSettings } from '#browser/storage/use-saved.ts'
 import { rememberKeys } from '#browser/table/prompt-memory.ts'
 import { namesOf } from '#domain/prompts/groups.ts'
-import type { Message, Messages } from '#domain/table/messages.ts'
-import type { Player } from '#domain/table/players.ts'
+import type { Messages } from '#domain/table/messages.ts'
 import { sayRecap } from '#domain/table/recap.ts'
-import { sayMessage } from '#domain/table/say-message.ts'
 import type { TableState } from '#domain/table/seating.ts'
 import { tableMessages } from '#domain/table/table-messages.ts'
 import { lengthField, withoutEnd } from '#games/house-rules.ts'
@@ -31,6 +29,7 @@ import { PhoneEnd } from './phone-end.tsx'
 import { PhonePlaying } from './phone-playing.tsx'
 import { RoomLimits } from './room-limits.tsx'
 import { roomMessages } from './room-messages.ts'
+import { sayKnown } from './say-known.ts'
 import { useSeatedRoom } from './use-room.ts'
 import { useSameRules } from './use-same-rules.ts'
 
@@ -144,11 +143,4 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
       />
     </div>
   )
-}
-
-/** A newer server may refuse with a code that this page has no words for. */
-function sayKnown(messages: Messages, notice: Message, players: readonly Player[]): string {
-  return notice.code in messages
-    ? sayMessage(messages, notice, players)
-    : 'That did not work. Try again.'
 }

@@ -8,7 +8,8 @@ type RoomSeatsProps = { code: string; seats: readonly KeptSeat[] }
 /** One seat, or up to three that share this phone: each sees its own side behind a cover. */
 export function RoomSeats({ code, seats }: RoomSeatsProps) {
   const [token, setToken] = useState(seats[0]?.token)
-  const [isCovered, setCovered] = useState(false)
+  // After a reload nobody knows in whose hands it is.
+  const [isCovered, setCovered] = useState(seats.length > 1)
   const shown = seats.find((kept) => kept.token === token) ?? seats[0]
   return seats.map((kept) => (
     <RoomPhone

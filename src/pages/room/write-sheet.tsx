@@ -8,6 +8,8 @@ import { Eye } from '#ui/eye.tsx'
 import { GrowingText } from '#ui/growing-text.tsx'
 import { Row, RowList } from '#ui/row.tsx'
 import { Sheet } from '#ui/sheet.tsx'
+import { roomMessages } from './room-messages.ts'
+import { sayKnown } from './say-known.ts'
 import { useSeatedRoom } from './use-room.ts'
 import styles from './write-sheet.module.css'
 
@@ -17,15 +19,25 @@ export function WriteSheet({ open, onClose }: { open: boolean; onClose: () => vo
   const { written, game: picked } = state.room
   const [chosen, setChosen] = useState<WritableGame | null>(null)
   const [text, setText] = useState('')
+  /** How many were in when the text was sent; null for a text that was not. */
+  const [sentAt, setSentAt] = useState<number | null>(null)
   const id = useId()
   const game = chosen ?? writableGames.find((slug) => slug === picked) ?? writableGames[0]
   const own = written.shown.filter(({ isOwn }) => isOwn)
   const isFull = own.length >= maxWritten
 
+  const refusal = sentAt !== null && state.notice
+  const isSending = sentAt !== null && !refusal
+  if (sentAt !== null && own.length > sentAt) {
+    setSentAt(null)
+    setText('')
+  }
+
   function add(): void {
-    if (isFull) return
+    if (isFull || isSending) return
+    session.dismissNotice()
     session.call({ do: 'write', game, text })
-    if (text.trim() !== '') setText('')
+    setSentAt(own.length)
   }
 
   return (
@@ -39,7 +51,13 @@ export function WriteSheet({ open, onClose }: { open: boolean; onClose: () => vo
           size="medium"
           icon="icon-plus"
           disabled={isFull}
-          note={isFull ? 'both are in' : 'comes up tonight, without your name'}
+          note={
+            refusal
+              ? sayKnown(roomMessages, refusal, [])
+              : isFull
+                ? 'both are in'
+                : 'comes up tonight, without your name'
+          }
           onPress={add}
         >
           Add it

@@ -60,7 +60,7 @@ export async function stagesOfEvening(): Promise<Stage[]> {
     const carried = addSeat(room, { name: 'Dan', tokenHash: null }, table.nowMs)
     return { ...claimSeat(carried, 1, 't1', table.nowMs), claims: { 1: table.nowMs } }
   })
-  then('lobby, with a knock', (room) => knock(room, 'Ben', 'new') ?? room)
+  then('lobby, with a knock', (room) => knock(room, 1, 'new'))
   for (const tool of ['coin-flip', 'dice-roll', 'spin-the-bottle'] as const) {
     const before = table.room
     table.call(1, { do: 'throw', tool, hand: { count: 2, sides: 6 } })

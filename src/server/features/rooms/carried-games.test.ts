@@ -18,6 +18,16 @@ describe.each(databaseKinds)('from one phone to a phone each, on %s', (kind) => 
   const takeBack = (code: string, token: string) =>
     postJson(rooms.url, `/api/rooms/${code}/take-back`, { token })
 
+  test('who types the letters and says who they are has their own place', async () => {
+    const { code } = await open()
+    const seats = `/api/rooms/${code}/seats`
+    const refused = await postJson(rooms.url, seats, { name: 'bo' })
+    expect(refused.headers.get('x-room-refusal')).toBe('name-taken')
+    const taken = await postJson(rooms.url, seats, { name: 'bo', isReturn: true })
+    expect(await taken.json()).toMatchObject({ seat: 1, name: 'Bo' })
+    expect((await postJson(rooms.url, seats, { name: 'bo', isReturn: true })).status).toBe(202)
+  })
+
   test('a game becomes a room, and goes back', async () => {
     const host = await open()
     const preview = await (await fetch(`${rooms.url}/api/rooms/${host.code}`)).json()

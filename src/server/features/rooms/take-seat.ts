@@ -2,7 +2,7 @@ import type { Knock, NewSeat, SeatGrant } from '#contract/rooms.ts'
 import { maxSeatsOfPhone } from '#domain/room/limits.ts'
 import { isSeated, type Room } from '#domain/room/room.ts'
 import { findLink, moveSeat, offerLink } from '#domain/room/seat-links.ts'
-import { findSeat, knock, takeRoomSeat } from '#domain/room/seats.ts'
+import { findSeat, findSeatNamed, knock, takeRoomSeat } from '#domain/room/seats.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/table/refusal.ts'
 import type { ServerContext } from '#server/context.ts'
 import { enterGame } from './apply-call.ts'
@@ -47,13 +47,16 @@ function taking(request: NewSeat, tokenHash: string): RoomChange<Taken | Refusal
       if (isNew && countOwn(room, hashes) >= maxSeatsOfPhone) {
         return { room, result: refuse('too-many-seats') }
       }
+      const named = isNew && request.isReturn ? findSeatNamed(room, request.name) : undefined
       if (isNew && request.isReturn) {
-        const knocked = knock(room, request.name, tokenHash)
-        const asked = knocked?.knocks.find((other) => other.tokenHash === tokenHash)
-        if (!knocked || !asked) return { room, result: refuse('claimed') }
-        return { room: knocked, result: { seat: asked.seat, name: request.name, isKnocking: true } }
+        if (named === undefined) return { room, result: refuse('claimed') }
+        if (room.seats[named]?.tokenHash !== null) {
+          const result = { seat: named, name: request.name, isKnocking: true }
+          return { room: knock(room, named, tokenHash), result }
+        }
       }
-      const taken = takeRoomSeat(room, { ...request, tokenHash }, context.now)
+      const claim = named ?? request.claim
+      const taken = takeRoomSeat(room, { ...request, tokenHash, claim }, context.now)
       if (isRefusal(taken)) return { room, result: taken as Refusal }
       const seat = findSeat(taken, tokenHash) ?? 0
       const name = taken.seats[seat]?.name ?? ''
