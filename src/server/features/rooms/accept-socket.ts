@@ -83,10 +83,10 @@ export function acceptSockets(deps: Deps): UpgradeListener {
         if (!sent.success) return socket.close(1008)
         if (joined) void receive(deps, joined, sent.data).catch(fail)
         else {
-          work = work
-            .then(() => joined && receive(deps, joined, sent.data))
-            .then(() => {})
-            .catch(fail)
+          // Not waited for: what comes once it has joined must not overtake these.
+          work = work.then(() => {
+            if (joined) void receive(deps, joined, sent.data).catch(fail)
+          })
         }
       }
     })

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { ServerContext } from '#server/context.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
+import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import type { RoomPipe } from './connection.ts'
 import { join } from './hello.ts'
 import type { Rooms } from './open-rooms.ts'
@@ -14,6 +15,8 @@ export async function streamEvents(
   services: ServerContext & { rooms: Rooms },
   c: Context<AppEnv>,
 ): Promise<Response> {
+  // Its body is never read, so nothing would end it.
+  if (c.req.method === 'HEAD') return onlyMethods('GET')()
   const hello = await redeemTicket(services, c.req.query('ticket') ?? '')
   if (!hello) throw new AppError('forbidden', 'The ticket was used, or is too old.')
   let pipe: RoomPipe | null = null
@@ -23,12 +26,13 @@ export async function streamEvents(
     hasEnded = true
     leave()
   }
-  const body = new ReadableStream<Uint8Array>({
+  const source: UnderlyingDefaultSource<Uint8Array> = {
     start(controller) {
       pipe = toPipe(controller, services.now, end)
     },
     cancel: () => pipe?.terminate(),
-  })
+  }
+  const body = new ReadableStream(source, { highWaterMark: 0, size: ({ length }) => length })
   if (!pipe) throw new Error('the stream has not begun')
   c.req.raw.signal.addEventListener('abort', end)
   const joined = await join(services, pipe, hello)
@@ -50,11 +54,8 @@ function toPipe(
   onEnd: () => void,
 ): RoomPipe {
   let isClosed = false
-  let queuedBytes = 0
   const write = (bytes: Uint8Array) => {
-    if (isClosed) return
-    controller.enqueue(bytes)
-    queuedBytes = bytes.length
+    if (!isClosed) controller.enqueue(bytes)
   }
   const close = () => {
     if (isClosed) return
@@ -70,7 +71,7 @@ function toPipe(
   return {
     isOneWay: true,
     send,
-    buffered: () => ((controller.desiredSize ?? 1) > 0 ? 0 : queuedBytes),
+    buffered: () => Math.max(0, -(controller.desiredSize ?? 0)),
     // Pages cannot see a comment, and would take the stream for dead.
     ping: () => send(JSON.stringify({ type: 'pong', now: now() })),
     close,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Services } from '#server/compose.ts'
 import { openTestServices } from '#tests/support/app/services.ts'
 import { connectByEvents } from '#tests/support/rooms/event-phone.ts'
-import { connectPhone, openRoomAt, takeSeatAt } from '#tests/support/rooms/room-phone.ts'
+import { connectPhone, openRoomAt, postJson, takeSeatAt } from '#tests/support/rooms/room-phone.ts'
 import { serveRooms } from '#tests/support/rooms/room-server.ts'
 
 let services: Services
@@ -52,3 +52,13 @@ test.each(['socket', 'events'])(
     await vi.waitFor(() => expect(services.rooms.count().connections).toBe(1))
   },
 )
+
+test('a question for the headers of a stream opens none', async () => {
+  const { code, token } = await openRoomAt(url)
+  const hello = { token, as: 'seat', tab: 'headtab01', seq: 0, build: 'test' }
+  const made = await postJson(url, `/api/rooms/${code}/tickets`, hello)
+  const { ticket } = (await made.json()) as { ticket: string }
+  const address = `${url}/api/rooms/${code}/events?ticket=${ticket}`
+  expect((await fetch(address, { method: 'HEAD' })).status).toBe(405)
+  expect(services.rooms.count().connections).toBe(0)
+})

@@ -23,8 +23,10 @@ export type Crowd = {
 /** A room that this process works on. */
 export type LiveRoom = {
   id: string
-  /** Null until it is read, and after a conflict. */
+  /** Null until it is read. */
   stored: StoredRoom | null
+  /** After a conflict or a failure the row is read again before anything is applied. */
+  mustRead: boolean
   /** Another process saved this version, or a later one. */
   staleVersion: number
   queue: QueuedChange[]
@@ -48,7 +50,7 @@ export type LiveRoom = {
 
 export function openLiveRoom(id: string, nowMs: number): LiveRoom {
   return {
-    ...{ id, stored: null, staleVersion: 0, queue: [], isRunning: false },
+    ...{ id, stored: null, mustRead: false, staleVersion: 0, queue: [], isRunning: false },
     connections: new Set(),
     heard: new Map(),
     doubts: new Map(),

@@ -167,7 +167,8 @@ export function openRooms({
 
   function forgetIfIdle(live: LiveRoom): void {
     const isIdle = live.connections.size === 0 && live.queue.length === 0 && !live.isRunning
-    if (isIdle && !hasOwnContacts(live, processId)) forget(live)
+    const hasNews = live.pushTimer !== null
+    if (isIdle && !hasNews && !hasOwnContacts(live, processId)) forget(live)
   }
 
   const tick = setInterval(() => {
@@ -183,6 +184,7 @@ export function openRooms({
       if (live.isRunning) continue
       if ([...live.connections].some(({ isBehindSinceMs }) => isBehindSinceMs !== null))
         pushViews(live, nowMs)
+      if (live.mustRead && live.connections.size > 0) changeSoon(live, nothing)
       // The clock was set, or the machine slept.
       if (live.dueAtMs <= nowMs) due.make(live)
       const here = { processId, isProcessAlive: hints.isProcessAlive, nowMs }
@@ -207,7 +209,7 @@ export function openRooms({
       const live = openLive(id)
       live.staleVersion = Math.max(live.staleVersion, version)
       // A room without connections here may be older than its row.
-      if (live.connections.size === 0 && !live.isRunning) live.stored = null
+      if (live.connections.size === 0 && !live.isRunning) live.mustRead = true
       await change(id, nothing)
       if (!live.stored) throw new RoomGoneError()
       return live.stored

@@ -54,12 +54,13 @@ async function work(live: LiveRoom, batch: QueuedChange[], deps: QueueDeps): Pro
       if (conflicts > maxConflicts) throw new Error('too many conflicts')
       await sleep(deps.random() * Math.min(50, 3 * conflicts))
     } catch (error) {
-      live.stored = null
+      live.mustRead = true
       failures++
       const isPassing = isDatabaseUnavailable(error) && failures < maxFailures
       if (!isPassing) {
         live.staleVersion = 0
-        for (const { reject } of batch) reject(error)
+        // Those behind it as well: an acknowledgement covers all that came before.
+        for (const { reject } of [...batch, ...live.queue.splice(0)]) reject(error)
         deps.onLost(live, error)
         return
       }
@@ -79,8 +80,11 @@ async function saveBatch(
   deps: QueueDeps,
 ): Promise<boolean> {
   const { database, now, random } = deps
-  const hasReloaded = live.stored === null || isStale(live)
-  if (hasReloaded) live.stored = await load(live, deps)
+  const hasReloaded = live.stored === null || live.mustRead || isStale(live)
+  if (hasReloaded) {
+    live.stored = await load(live, deps)
+    live.mustRead = false
+  }
   const { stored } = live
   if (!stored) throw new RoomGoneError()
   for (const { change } of batch) if (change.needs) await requireRules(change.needs)
@@ -89,7 +93,7 @@ async function saveBatch(
   const { room, outcomes } = applyBatch(stored.room, batch, context, deps)
   if (room !== stored.room) {
     if (!(await updateRoom(database, stored, room, context.now))) {
-      live.stored = null
+      live.mustRead = true
       return false
     }
     live.stored = { ...stored, version: stored.version + 1, room, touchedAtMs: context.now }
@@ -101,12 +105,13 @@ async function saveBatch(
 }
 
 async function load(live: LiveRoom, { database }: QueueDeps) {
+  const asked = live.staleVersion
   const stored = await findRoom(database.db, live.id)
   if (!stored) throw new RoomGoneError()
   const room = await upgradeRoom(stored.room)
   if (room === 'newer') throw new NewerRulesError()
-  // What is not there cannot be waited for.
-  live.staleVersion = Math.min(live.staleVersion, stored.version)
+  // What is not there cannot be waited for, unless it was announced meanwhile.
+  if (live.staleVersion === asked) live.staleVersion = Math.min(asked, stored.version)
   return { ...stored, room }
 }
 

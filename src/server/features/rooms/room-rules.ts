@@ -1,7 +1,7 @@
 import type { Room } from '#domain/room/room.ts'
 import type { RoomRules } from '#domain/room/room-rules.ts'
 import type { GameSlug } from '#domain/table/game-slug.ts'
-import { loadRoomRules } from '#games/room-rules.ts'
+import { isGameSlug, loadRoomRules } from '#games/room-rules.ts'
 
 const loaded = new Map<GameSlug, RoomRules>()
 
@@ -22,6 +22,8 @@ export function rulesOf({ game }: Pick<Room, 'game'>): RoomRules | null {
 export async function upgradeRoom(room: Room): Promise<Room | 'newer'> {
   const { game } = room
   if (!game) return room
+  // Of a game that came with a newer build.
+  if (!isGameSlug(game.slug)) return 'newer'
   const { rules } = await requireRules(game.slug)
   if (game.rulesVersion === rules.version) return room
   if (game.rulesVersion > rules.version) return 'newer'

@@ -38,17 +38,23 @@ describe.each(databaseKinds)('builds that differ, on %s', (kind) => {
     })
   })
 
-  test('a game of newer rules sends everybody elsewhere, and is left as it was', async () => {
+  test.each([
+    ['of newer rules', () => ({ rules_version: 99 })],
+    [
+      'that came with a newer build',
+      (state: string) => ({ state: state.replaceAll('never-have-i-ever', 'tic-tac-toe') }),
+    ],
+  ])('a game %s sends everybody elsewhere, and is left as it was', async (_, change) => {
     const { phones, grants, code } = await seatAt(rooms.url, ['Sofie', 'Emil'])
     const [host, other] = phones as [RoomPhone, RoomPhone]
     await host.ask(startNever)
     await other.until(() => other.table())
     const row = () =>
       rooms.services.database.db.selectFrom('rooms').selectAll().where('code', '=', code)
-    const { version } = await row().executeTakeFirstOrThrow()
+    const { version, state } = await row().executeTakeFirstOrThrow()
     await rooms.services.database.db
       .updateTable('rooms')
-      .set({ rules_version: 99, version: version + 1 })
+      .set({ ...change(state), version: version + 1 })
       .where('code', '=', code)
       .execute()
     const newer = await row().executeTakeFirstOrThrow()
