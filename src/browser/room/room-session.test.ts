@@ -168,6 +168,26 @@ test('a second tap on Start waits for the first', () => {
   expect(sentUp()).toEqual(['hello', 'call 1', 'call 2', 'call 3'])
 })
 
+test('many views at once are drawn twice: the first, and the last', () => {
+  greet()
+  vi.advanceTimersByTime(1000)
+  const drawn: (number | undefined)[] = []
+  session.subscribe(() => drawn.push(session.current().room?.expiresAtMs))
+  for (let seq = 1; seq <= 100; seq++) show(seq, 0, room({ expiresAtMs: seq }))
+  vi.advanceTimersByTime(1000)
+  expect(drawn).toEqual([1, 100])
+})
+
+test('a goodbye right after a view is drawn', () => {
+  greet()
+  show(1)
+  const drawn: unknown[] = []
+  session.subscribe(() => drawn.push(session.current().goodbye))
+  say({ type: 'goodbye', why: 'removed' })
+  vi.advanceTimersByTime(1000)
+  expect(drawn.at(-1)).toBe('removed')
+})
+
 test('the clock follows the server', () => {
   socket?.opened()
   say({ ...seated, now: Date.now() + 3_600_000, build: 'b1' })

@@ -54,6 +54,9 @@ export type RoomSession = {
   close(): void
 }
 
+/** A phone that wakes hears a hundred views at once: it draws the first and the last. */
+const frameMs = 16
+
 type Transports = { openSocket: OpenTransport; openStream: OpenTransport }
 
 /** A phone's seat in a room, or a screen: everything that is sent and heard. */
@@ -62,6 +65,8 @@ export function openRoomSession(
   transports?: Transports,
 ): RoomSession {
   const listeners = new Set<() => void>()
+  let toldAtMs = Number.NEGATIVE_INFINITY
+  let timer: ReturnType<typeof setTimeout> | undefined
   const tab = newId()
   const build = currentBuild() ?? ''
   const clock = trackClockOffset()
@@ -83,6 +88,14 @@ export function openRoomSession(
 
   function change(next: Partial<RoomState>): void {
     state = { ...state, ...next }
+    const waitMs = toldAtMs + frameMs - performance.now()
+    if (waitMs <= 0) tell()
+    else timer ??= setTimeout(tell, waitMs)
+  }
+
+  function tell(): void {
+    timer = undefined
+    toldAtMs = performance.now()
     for (const listener of listeners) listener()
   }
 
