@@ -66,7 +66,7 @@ export function openRoomSession(
 ): RoomSession {
   const listeners = new Set<() => void>()
   let toldAtMs = Number.NEGATIVE_INFINITY
-  let timer: ReturnType<typeof setTimeout> | undefined
+  let willTell = false
   const tab = newId()
   const build = currentBuild() ?? ''
   const clock = trackClockOffset()
@@ -90,11 +90,12 @@ export function openRoomSession(
     state = { ...state, ...next }
     const waitMs = toldAtMs + frameMs - performance.now()
     if (waitMs <= 0) tell()
-    else timer ??= setTimeout(tell, waitMs)
+    else if (!willTell) setTimeout(tell, waitMs)
+    willTell = waitMs > 0
   }
 
   function tell(): void {
-    timer = undefined
+    willTell = false
     toldAtMs = performance.now()
     for (const listener of listeners) listener()
   }
