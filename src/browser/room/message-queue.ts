@@ -12,7 +12,7 @@ type QueueDeps = {
 
 export type MessageQueue = {
   add(message: Wanted): void
-  /** Whether such a call was not dealt with yet. */
+  /** Whether such a call was the last, and was not dealt with yet. */
   waitsFor(call: RoomCall['do']): boolean
   /** Sends everything again. @param send a socket's; null where messages go by POST */
   open(send: ((text: string) => void) | null): void
@@ -100,8 +100,10 @@ export function openMessageQueue({ post, onRefusal }: QueueDeps): MessageQueue {
       waiting.push({ ...message, n: lastNumber })
       flush()
     },
-    waitsFor: (call) =>
-      waiting.some((message) => message.type === 'call' && message.call.do === call),
+    waitsFor(call) {
+      const last = waiting.at(-1)
+      return last?.type === 'call' && last.call.do === call
+    },
     open(sendText) {
       send = sendText
       isOpen = true

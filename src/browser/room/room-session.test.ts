@@ -156,16 +156,17 @@ test.each([
   expect(session.current().notice).toBeNull()
 })
 
-test('a second tap on Start waits for the first', () => {
-  const start = { game: 'mix', options: {}, sober: false, lists: [], source: null }
+test('a second tap on Start waits for the first, unless another game was picked', () => {
+  const start = { do: 'start' as const, options: {}, sober: false, lists: [], source: null }
   greet()
   show(3)
-  for (let tap = 0; tap < 2; tap++) session.call({ do: 'start', ...start })
-  session.call({ do: 'end' })
-  expect(sentUp()).toEqual(['hello', 'call 1', 'call 2'])
-  show(4, 1)
-  session.call({ do: 'start', ...start })
-  expect(sentUp()).toEqual(['hello', 'call 1', 'call 2', 'call 3'])
+  for (let tap = 0; tap < 2; tap++) session.call({ ...start, game: 'meyer' })
+  expect(sentUp()).toEqual(['hello', 'call 1'])
+  session.call({ do: 'change-game', game: 'mix' })
+  session.call({ ...start, game: 'mix' })
+  show(4, 3)
+  session.call({ ...start, game: 'mix' })
+  expect(sentUp()).toEqual(['hello', 'call 1', 'call 2', 'call 3', 'call 4'])
 })
 
 test('many views at once are drawn twice: the first, and the last', () => {

@@ -13,12 +13,17 @@ const heardWithin = 12
 
 export type WriteRefusal = 'prompt-missing' | 'prompt-unkind' | 'written-enough'
 
+/** As it is kept. */
+export function cleanPrompt(typed: string): string {
+  return [...toOneLine(typed).trim()].slice(0, maxWrittenLength).join('')
+}
+
 export function writePrompt(
   room: Room,
   seat: number,
   { game, text: typed }: Pick<WrittenPrompt, 'game' | 'text'>,
 ): Room | Refusal<WriteRefusal> {
-  const text = [...toOneLine(typed).trim()].slice(0, maxWrittenLength).join('')
+  const text = cleanPrompt(typed)
   if (isBlank(text)) return refuse('prompt-missing')
   if (isUnwanted(text)) return refuse('prompt-unkind')
   const own = room.written.filter((prompt) => prompt.seat === seat && !prompt.isPlayed)

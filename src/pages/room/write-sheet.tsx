@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { type WritableGame, writableGames } from '#domain/room/room.ts'
-import { maxWritten, maxWrittenLength } from '#domain/room/written.ts'
+import { cleanPrompt, maxWritten, maxWrittenLength } from '#domain/room/written.ts'
 import { isPackGame } from '#games/define-game.ts'
 import { findGame } from '#games/registry.ts'
 import { Button } from '#ui/button.tsx'
@@ -19,25 +19,24 @@ export function WriteSheet({ open, onClose }: { open: boolean; onClose: () => vo
   const { written, game: picked } = state.room
   const [chosen, setChosen] = useState<WritableGame | null>(null)
   const [text, setText] = useState('')
-  /** How many were in when the text was sent; null for a text that was not. */
-  const [sentAt, setSentAt] = useState<number | null>(null)
+  /** Stays in the field until it is in: the room may refuse it. */
+  const [sent, setSent] = useState<{ game: WritableGame; text: string } | null>(null)
   const id = useId()
   const game = chosen ?? writableGames.find((slug) => slug === picked) ?? writableGames[0]
   const own = written.shown.filter(({ isOwn }) => isOwn)
   const isFull = own.length >= maxWritten
 
-  const refusal = sentAt !== null && state.notice
-  const isSending = sentAt !== null && !refusal
-  if (sentAt !== null && own.length > sentAt) {
-    setSentAt(null)
-    setText('')
+  const refusal = sent && state.notice
+  if (sent && own.some((kept) => kept.game === sent.game && kept.text === cleanPrompt(sent.text))) {
+    setSent(null)
+    if (text === sent.text) setText('')
   }
 
   function add(): void {
-    if (isFull || isSending) return
+    if (isFull) return
     session.dismissNotice()
     session.call({ do: 'write', game, text })
-    setSentAt(own.length)
+    setSent({ game, text })
   }
 
   return (

@@ -27,6 +27,8 @@ export type LiveRoom = {
   stored: StoredRoom | null
   /** After a conflict or a failure the row is read again before anything is applied. */
   mustRead: boolean
+  /** Epoch milliseconds until when nobody but a message makes it do so. */
+  readAgainAtMs: number
   /** Another process saved this version, or a later one. */
   staleVersion: number
   queue: QueuedChange[]
@@ -50,7 +52,8 @@ export type LiveRoom = {
 
 export function openLiveRoom(id: string, nowMs: number): LiveRoom {
   return {
-    ...{ id, stored: null, mustRead: false, staleVersion: 0, queue: [], isRunning: false },
+    ...{ id, stored: null, mustRead: false, readAgainAtMs: 0 },
+    ...{ staleVersion: 0, queue: [], isRunning: false },
     connections: new Set(),
     heard: new Map(),
     doubts: new Map(),

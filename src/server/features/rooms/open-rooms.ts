@@ -4,6 +4,7 @@ import type { Random } from '#domain/random.ts'
 import type { Database } from '#server/db/database.ts'
 import { newId } from '#server/lib/new-id.ts'
 import type { Log } from '#server/platform/observability/log.ts'
+import { logThrottled } from '#server/platform/observability/log-throttled.ts'
 import { metrics } from '#server/platform/observability/metrics/metrics.ts'
 import { closeLater } from './close-later.ts'
 import type { RoomConnection } from './connection.ts'
@@ -21,6 +22,8 @@ import { checkConnection, hasOwnContacts, presenceChange } from './watch-presenc
 const tickMs = 1_000
 /** Counts of screens and audience change in bursts. */
 const countsPushMs = 250
+/** And up to as long again, so that not all rooms ask a database that has just come back. */
+const readAgainMs = 2_000
 
 export type RoomsDeps = {
   database: Database
@@ -140,7 +143,7 @@ export function openRooms({
   function changeSoon(live: LiveRoom, wanted: RoomChange<unknown>): void {
     change(live.id, wanted).catch((err: unknown) => {
       if (err instanceof RoomGoneError || err instanceof NewerRulesError) return
-      log.warn({ event: 'room.save_failed', err }, 'Room could not be saved')
+      logThrottled(log, 'warn', { event: 'room.save_failed', err }, 'Room could not be saved')
     })
   }
 
@@ -184,7 +187,10 @@ export function openRooms({
       if (live.isRunning) continue
       if ([...live.connections].some(({ isBehindSinceMs }) => isBehindSinceMs !== null))
         pushViews(live, nowMs)
-      if (live.mustRead && live.connections.size > 0) changeSoon(live, nothing)
+      if (live.mustRead && live.connections.size > 0 && live.readAgainAtMs <= nowMs) {
+        live.readAgainAtMs = nowMs + readAgainMs * (1 + Math.random())
+        changeSoon(live, nothing)
+      }
       // The clock was set, or the machine slept.
       if (live.dueAtMs <= nowMs) due.make(live)
       const here = { processId, isProcessAlive: hints.isProcessAlive, nowMs }

@@ -6,6 +6,7 @@ import type { Database } from '#server/db/database.ts'
 import { isDatabaseUnavailable } from '#server/db/errors/is-database-unavailable.ts'
 import { backoff } from '#server/lib/backoff.ts'
 import type { Log } from '#server/platform/observability/log.ts'
+import { logThrottled } from '#server/platform/observability/log-throttled.ts'
 import { metrics } from '#server/platform/observability/metrics/metrics.ts'
 import type { LiveRoom, QueuedChange } from './live-room.ts'
 import { NewerRulesError, RoomGoneError } from './room-change.ts'
@@ -64,10 +65,8 @@ async function work(live: LiveRoom, batch: QueuedChange[], deps: QueueDeps): Pro
         deps.onLost(live, error)
         return
       }
-      deps.log.warn(
-        { event: 'room.save_failed', err: error },
-        'Room could not be saved, will retry',
-      )
+      const fields = { event: 'room.save_failed', err: error } as const
+      logThrottled(deps.log, 'warn', fields, 'Room could not be saved, will retry', 'room.retry')
       await sleep(backoff(failures, { firstMs: 100, maxMs: 1_000 }))
     }
   }
