@@ -15,7 +15,7 @@ import { askForBuild } from '../updates/other-build.ts'
 import { reloadOnce } from '../updates/reload-once.ts'
 import { trackClockOffset } from './clock-offset.ts'
 import { keepConnection, type OpenTransport } from './connection.ts'
-import { openMessageQueue } from './message-queue.ts'
+import { openMessageQueue, type Wanted } from './message-queue.ts'
 import { postMessages } from './room-api.ts'
 import { openSocketTo, openStreamTo } from './transports.ts'
 
@@ -110,7 +110,7 @@ export function openRoomSession(
         change({ room: shown() })
       }
       // Two tapped Next at once: it has happened.
-      if (message.type === 'move' && goesOn(message.move) && madeAt[message.n - 1] !== seq) return
+      if (goesOn(message) && madeAt[message.n - 1] !== seq) return
       change({ notice: { code, ...(params && { params: params as never }) } })
     },
   })
@@ -227,10 +227,12 @@ function shownAtOnce(call: RoomCall, room: RoomView): Partial<RoomView> | null {
   return call.do === 'change-game' && !room.table ? { game: call.game as GameSlug } : null
 }
 
-/** Of Mix: the move of the card's own game. */
-function goesOn(move: { type: string; move?: unknown }): boolean {
-  const { type } = move.type === 'card' ? (move.move as { type: string }) : move
-  return type === 'next' || type === 'pass'
+/** In Mix it is a move of the card's own game. */
+function goesOn(message: Wanted): boolean {
+  if (message.type !== 'move') return false
+  const { type, move: ofCard } = message.move as { type: string; move?: { type?: string } }
+  const made = type === 'card' ? ofCard?.type : type
+  return made === 'next' || made === 'pass'
 }
 
 /** Null for what a captive portal or a newer server may send. */
