@@ -2,7 +2,6 @@ import type { Context } from 'hono'
 import type { ServerContext } from '#server/context.ts'
 import type { AppEnv } from '#server/platform/web/app-env.ts'
 import { AppError } from '#server/platform/web/errors.ts'
-import { onlyMethods } from '#server/platform/web/only-methods.ts'
 import type { RoomPipe } from './connection.ts'
 import { join } from './hello.ts'
 import type { Rooms } from './open-rooms.ts'
@@ -10,13 +9,19 @@ import { redeemTicket } from './room-ticket.ts'
 
 const encoder = new TextEncoder()
 
+const headers = {
+  'content-type': 'text/event-stream',
+  'cache-control': 'no-store',
+  'x-accel-buffering': 'no',
+}
+
 /** The same messages down as on the socket, for networks that let none through. */
 export async function streamEvents(
   services: ServerContext & { rooms: Rooms },
   c: Context<AppEnv>,
 ): Promise<Response> {
-  // Its body is never read, so nothing would end it.
-  if (c.req.method === 'HEAD') return onlyMethods('GET')()
+  // Its body would never be read, so nothing would end it.
+  if (c.req.method === 'HEAD') return new Response(null, { headers })
   const hello = await redeemTicket(services, c.req.query('ticket') ?? '')
   if (!hello) throw new AppError('forbidden', 'The ticket was used, or is too old.')
   let pipe: RoomPipe | null = null
@@ -38,13 +43,7 @@ export async function streamEvents(
   const joined = await join(services, pipe, hello)
   if (joined) leave = () => services.rooms.detach(joined.live, joined.connection)
   if (hasEnded || c.req.raw.signal.aborted) leave()
-  return new Response(body, {
-    headers: {
-      'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    },
-  })
+  return new Response(body, { headers })
 }
 
 /** @param onEnd once nothing more is sent, whoever ended it */
