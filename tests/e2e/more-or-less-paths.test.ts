@@ -143,6 +143,10 @@ test('cards that cannot be had are asked for again', async ({ page, expectError 
   await openGame(page, title)
   await seat(page)
   await changeRules(page, { 'The clock': 'No clock' })
+  // Once the page loads anew: a browser may not ask again for what failed.
+  const reloaded = page.waitForEvent('domcontentloaded')
+  await press(page, 'Play')
+  await reloaded
   await press(page, 'Play')
   await page.getByText('The cards did not arrive. Check the network, then try again.').waitFor()
 })
