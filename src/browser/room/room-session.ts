@@ -54,7 +54,7 @@ export type RoomSession = {
   close(): void
 }
 
-/** A phone that wakes hears a hundred views at once: it draws the first and the last. */
+/** A phone that wakes gets a hundred views at once: it draws the first and the last. */
 const frameMs = 16
 
 type Transports = { openSocket: OpenTransport; openStream: OpenTransport }
@@ -65,8 +65,8 @@ export function openRoomSession(
   transports?: Transports,
 ): RoomSession {
   const listeners = new Set<() => void>()
-  let toldAtMs = Number.NEGATIVE_INFINITY
-  let willTell = false
+  let notifiedAtMs = Number.NEGATIVE_INFINITY
+  let willNotify = false
   const tab = newId()
   const build = currentBuild() ?? ''
   const clock = trackClockOffset()
@@ -79,8 +79,8 @@ export function openRoomSession(
     tapped: null,
     lostSinceMs: Date.now(),
   }
-  /** The room as the server last said it. */
-  let heard: RoomView | null = null
+  /** The room as the server sent it last. */
+  let latest: RoomView | null = null
   /** What calls of this phone change in it, from the tap until the server has dealt with message `n`. */
   let ahead: { n: number; shown: Partial<RoomView> }[] = []
   /** The `seq` at which a message was made, by number of messages made. */
@@ -88,19 +88,19 @@ export function openRoomSession(
 
   function change(next: Partial<RoomState>): void {
     state = { ...state, ...next }
-    const waitMs = toldAtMs + frameMs - performance.now()
-    if (waitMs <= 0) tell()
-    else if (!willTell) setTimeout(tell, waitMs)
-    willTell = waitMs > 0
+    const waitMs = notifiedAtMs + frameMs - performance.now()
+    if (waitMs <= 0) notify()
+    else if (!willNotify) setTimeout(notify, waitMs)
+    willNotify = waitMs > 0
   }
 
-  function tell(): void {
-    willTell = false
-    toldAtMs = performance.now()
+  function notify(): void {
+    willNotify = false
+    notifiedAtMs = performance.now()
     for (const listener of listeners) listener()
   }
 
-  const shown = () => heard && Object.assign({}, heard, ...ahead.map((each) => each.shown))
+  const shown = () => latest && Object.assign({}, latest, ...ahead.map((each) => each.shown))
 
   const queue = openMessageQueue({
     post: async (messages) => (token ? postMessages(code, { token, tab, messages }) : null),
@@ -127,7 +127,7 @@ export function openRoomSession(
       case 'view':
         if (message.seq < seq) return
         seq = message.seq
-        heard = message.room
+        latest = message.room
         ahead = ahead.filter(({ n }) => n > message.acked)
         change({ room: shown(), isKnocking: false, offsetMs })
         queue.ack(message.acked)
@@ -200,7 +200,7 @@ export function openRoomSession(
     call(call) {
       if (onlyOnce.includes(call.do) && queue.waitsFor(call.do)) return
       make(() => queue.add({ type: 'call', call }))
-      const soon = heard && shownAtOnce(call, heard)
+      const soon = latest && shownAtOnce(call, latest)
       if (!soon) return
       ahead.push({ n: madeAt.length, shown: soon })
       change({ room: shown() })

@@ -46,7 +46,7 @@ export async function streamEvents(
   return new Response(body, { headers })
 }
 
-/** @param onEnd once nothing more is sent, whoever ended it */
+/** @param onEnd once nothing more is sent, whichever side ended it */
 function toPipe(
   controller: ReadableStreamDefaultController<Uint8Array>,
   now: () => number,
