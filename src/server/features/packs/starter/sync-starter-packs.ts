@@ -36,7 +36,8 @@ export async function storeStarterPack(deps: StarterDeps, pack: CustomPack): Pro
   await db
     .insertInto('users')
     .values(starterOwner(nowMs))
-    .onConflict((conflict) => conflict.column('id').doNothing())
+    // Of another process at the same moment: by its id, or by its address.
+    .onConflict((conflict) => conflict.doNothing())
     .execute()
   const upload = {
     userId: starterOwnerId,
