@@ -27,7 +27,7 @@ export type LiveRoom = {
   stored: StoredRoom | null
   /** After a conflict or a failure the row is read again before anything is applied. */
   mustRead: boolean
-  /** Epoch milliseconds until when nobody but a message makes it do so. */
+  /** Epoch milliseconds: before then only a message makes the room be read again. */
   readAgainAtMs: number
   /** Another process saved this version, or a later one. */
   staleVersion: number
