@@ -145,7 +145,11 @@ export const RoomMessageUp = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('move'),
     n: z.int().min(1),
-    move: z.looseObject({ type: z.string().max(40) }),
+    move: z.looseObject({
+      type: z.string().max(40),
+      /** `RoomTable.promptSinceMs`: a move for an earlier prompt changes nothing. */
+      promptSinceMs: z.number().optional(),
+    }),
   }),
   z.strictObject({ type: z.literal('call'), n: z.int().min(1), call: RoomCall }),
   z.strictObject({ type: z.literal('ping') }),

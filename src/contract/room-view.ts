@@ -109,6 +109,8 @@ export type RoomTable<View = unknown, Options = unknown> = TableView<View, Optio
   game: GameSlug
   /** Of the rules on the server: a page with others must reload, or try again. */
   rulesVersion: number
+  /** Names the prompt on the table, for the moves made on it; missing from older servers. */
+  promptSinceMs?: number
   /** Epoch milliseconds after which the round is the last; null for a game without a time limit. */
   lastRoundAtMs: number | null
   /** Only to the host: names the moment of which its phone may have a copy; missing from older servers. */

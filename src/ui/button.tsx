@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import styles from './button.module.css'
 import { Glyph } from './glyph.tsx'
+import { useSettled } from './use-settled.ts'
 
 type ButtonProps = {
   children: ReactNode
@@ -16,14 +17,19 @@ type ButtonProps = {
   label?: string
   className?: string
   disabled?: boolean
+  /** Takes no press for a moment after it came: it stands where something else was tapped. */
+  settles?: boolean
   onPress?: (event: MouseEvent) => void
 } & ({ to: string } | { submit?: boolean; to?: never })
 
 /** A link when `to` is set. One loud button per dock. */
 export function Button(props: ButtonProps) {
   const { children, note, icon, variant, size = 'small', keyHint, label, className = '' } = props
+  const isSettled = useSettled(props.settles)
+  const press = isSettled ? props.onPress : (event: MouseEvent) => event.preventDefault()
   const classes = [
     styles.button,
+    !isSettled && styles.settling,
     size !== 'small' && styles[size],
     variant === 'quiet' && styles.quiet,
     className,
@@ -44,7 +50,7 @@ export function Button(props: ButtonProps) {
   )
   if (props.to !== undefined) {
     return (
-      <Link to={props.to} className={classes} aria-label={label} onClick={props.onPress}>
+      <Link to={props.to} className={classes} aria-label={label} onClick={press}>
         {inside}
       </Link>
     )
@@ -54,8 +60,8 @@ export function Button(props: ButtonProps) {
       type={props.submit ? 'submit' : 'button'}
       className={classes}
       aria-label={label}
-      aria-disabled={props.disabled || undefined}
-      onClick={props.onPress}
+      aria-disabled={props.disabled || !isSettled || undefined}
+      onClick={press}
     >
       {inside}
     </button>

@@ -22,7 +22,23 @@ test('an early guess that was too small is corrected at once', () => {
   expect(clock.offsetMs()).toBe(3000)
 })
 
-test('a clock that was set counts from the next message on', () => {
+test('messages that waited while the phone slept change nothing', () => {
+  const clock = trackClockOffset()
+  clock.hear(5000, 2000)
+  for (let message = 0; message < 50; message++) clock.hear(9000 + message * 1000, 63_000)
+  expect(clock.offsetMs()).toBe(3000)
+})
+
+test('a clock that was set forward counts once two messages say so', () => {
+  const clock = trackClockOffset()
+  clock.hear(5000, 2000)
+  clock.hear(6000, 63_000)
+  expect(clock.offsetMs()).toBe(3000)
+  clock.hear(15_000, 72_000)
+  expect(clock.offsetMs()).toBe(-57_000)
+})
+
+test('a clock that was set back counts from the next message on', () => {
   const clock = trackClockOffset()
   clock.hear(5000, 2000)
   clock.hear(3_606_000, 1000)

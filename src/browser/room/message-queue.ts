@@ -1,7 +1,8 @@
 import type { RoomCall } from '#contract/room-messages.ts'
 import type { MessagesReply } from '#contract/rooms.ts'
+import type { SentMove } from '#domain/room/prompt-mark.ts'
 
-export type Wanted = { type: 'move'; move: { type: string } } | { type: 'call'; call: RoomCall }
+export type Wanted = { type: 'move'; move: SentMove } | { type: 'call'; call: RoomCall }
 export type Numbered = Wanted & { n: number }
 
 type QueueDeps = {
@@ -12,8 +13,8 @@ type QueueDeps = {
 
 export type MessageQueue = {
   add(message: Wanted): void
-  /** Whether such a call was the last, and was not dealt with yet. */
-  waitsFor(call: RoomCall['do']): boolean
+  /** The last one that was added, until it is dealt with. */
+  newest(): Wanted | null
   /** Sends everything again. @param send a socket's; null where messages go by POST */
   open(send: ((text: string) => void) | null): void
   lose(): void
@@ -100,10 +101,7 @@ export function openMessageQueue({ post, onRefusal }: QueueDeps): MessageQueue {
       waiting.push({ ...message, n: lastNumber })
       flush()
     },
-    waitsFor(call) {
-      const last = waiting.at(-1)
-      return last?.type === 'call' && last.call.do === call
-    },
+    newest: () => waiting.at(-1) ?? null,
     open(sendText) {
       send = sendText
       isOpen = true

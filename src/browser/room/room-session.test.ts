@@ -295,3 +295,13 @@ test('a table of another game shows nothing', () => {
   show(2, 0, room({ phase: 'playing', table: { game: 'category' } } as never))
   expect(table.current().table).toBeNull()
 })
+
+test.each([
+  ['names the prompt it was made on', { promptSinceMs: 77 }, { type: 'next', promptSinceMs: 77 }],
+  ['names none where the server names none', {}, { type: 'next' }],
+])('a move %s', (_, table, move) => {
+  greet()
+  show(1, 0, room({ table } as never))
+  session.move({ type: 'next' })
+  expect(socket?.sent.at(-1)).toEqual({ type: 'move', n: 1, move })
+})

@@ -16,6 +16,7 @@ import { reloadOnce } from '../updates/reload-once.ts'
 import { trackClockOffset } from './clock-offset.ts'
 import { keepConnection, type OpenTransport } from './connection.ts'
 import { openMessageQueue, type Wanted } from './message-queue.ts'
+import { isRepeated } from './repeated-tap.ts'
 import { postMessages } from './room-api.ts'
 import { openSocketTo, openStreamTo } from './transports.ts'
 
@@ -185,9 +186,12 @@ export function openRoomSession(
     connection.close()
   }
 
-  function make(add: () => void): void {
+  /** False for a second tap of the same. */
+  function add(message: Wanted): boolean {
+    if (isRepeated(queue.newest(), message)) return false
     madeAt.push(seq)
-    add()
+    queue.add(message)
+    return true
   }
 
   return {
@@ -196,11 +200,14 @@ export function openRoomSession(
       return () => listeners.delete(listener)
     },
     current: () => state,
-    move: (move) => make(() => queue.add({ type: 'move', move })),
+    move(move) {
+      const promptSinceMs = state.room?.table?.promptSinceMs
+      const made = promptSinceMs === undefined ? move : { ...move, promptSinceMs }
+      add({ type: 'move', move: made })
+    },
     call(call) {
-      if (onlyOnce.includes(call.do) && queue.waitsFor(call.do)) return
-      make(() => queue.add({ type: 'call', call }))
-      const soon = latest && shownAtOnce(call, latest)
+      const isNew = add({ type: 'call', call })
+      const soon = isNew && latest && shownAtOnce(call, latest)
       if (!soon) return
       ahead.push({ n: madeAt.length, shown: soon })
       change({ room: shown() })
@@ -217,9 +224,6 @@ export function openRoomSession(
     close,
   }
 }
-
-/** A second tap on a slow network would do more: skip the break, or leave the end of the game. */
-const onlyOnce: readonly RoomCall['do'][] = ['start', 'end']
 
 /** A Start that follows is meant for the picked game, and the next line adds to those before. */
 function shownAtOnce(call: RoomCall, room: RoomView): Partial<RoomView> | null {

@@ -5,6 +5,9 @@ import { isBlank } from '../visible-text.ts'
 /** Stems that no name on a bar's TV may hold, after look-alike digits are read as letters. */
 const unwanted = ['hitler', 'nazi', 'rapist', 'pedo', 'cunt', 'fuck', 'whore', 'nigg', 'fagg']
 
+/** Ordinary words that hold one. */
+const harmless = /therapist|torpedo|pedomet|snigger|niggl|scunthorpe/g
+
 const lookAlikes: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', $: 's', '@': 'a', '!': 'i' },
 }
@@ -19,8 +22,14 @@ export function isUnwanted(name: string): boolean {
   const letters = [...name.normalize('NFKD').toLowerCase()]
     .map((letter) => lookAlikes[letter] ?? letter)
     .join('')
+    .replace(harmless, '')
     .replace(/[^a-z]/g, '')
   return unwanted.some((stem) => letters.includes(stem))
+}
+
+/** Of a sentence: the end of one word and the beginning of the next are no word. */
+export function hasUnwanted(text: string): boolean {
+  return text.split(/\s+/).some(isUnwanted)
 }
 
 /** As players' names are, or one of ours. Empty where nothing is left. */

@@ -16,6 +16,7 @@ import { awayAfterMs, hostSkipAfterMs } from './limits.ts'
 import { dealWithoutCrossed, leaveOutCrossed, spareSeats } from './lines.ts'
 import { timeOfRoom } from './more-time.ts'
 import { awayPlayers, isSeatHere, seatsPresent } from './presence.ts'
+import { isForEarlierPrompt, type SentMove } from './prompt-mark.ts'
 import { playerOf, type Room, type RoomGame, seatOfPlayer, seatsOf, toPlayer } from './room.ts'
 import type { RoomMove, RoomRules } from './room-rules.ts'
 import { tappedBy } from './take-back.ts'
@@ -112,16 +113,18 @@ export function leaveGame(room: Room, seat: number, played: RoomRules, context: 
   )
 }
 
+/** The same room for a move that was made for an earlier prompt. */
 export function applySeatMove(
   room: Room,
   seat: number,
-  move: RoomMove,
+  { promptSinceMs, ...move }: SentMove,
   played: RoomRules,
   context: RoomContext,
 ): Room | Refusal {
   const player = playerOf(room, seat)
   if (!room.game) return refuse('no-game')
   if (player === null) return refuse('watching')
+  if (isForEarlierPrompt(room, { ...move, promptSinceMs }, played)) return room
   const { [seat]: _, ...passes } = room.passes
   const table = tableContext(room, played, context)
   return act({ ...room, passes }, move, played, { ...table, by: player })

@@ -87,6 +87,8 @@ describe('names', () => {
     ['x'.repeat(50), 'x'.repeat(20)],
     ['N4z1', 'Tanuki'],
     ['f.u.c.k', 'Tanuki'],
+    ['Therapist', 'Therapist'],
+    ['the rapist', 'Tanuki'],
     ['\u200b', ''],
   ])('%j becomes %j', (typed, name) => {
     expect(cleanSeatName(typed, [])).toBe(name)

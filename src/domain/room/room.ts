@@ -57,6 +57,8 @@ export type RoomGame = {
   gathersUntilMs: number
   /** By player: epoch milliseconds since the game waits for them. */
   waits: Readonly<Record<Seat, number>>
+  /** Epoch milliseconds since when its prompt is on the table; missing in games of earlier builds. */
+  promptSinceMs?: number
   /** Epoch milliseconds since when something is revealed; missing where nothing is. */
   revealedAtMs?: number
   /** As it was dealt or came back: no move was made in it. */

@@ -10,6 +10,7 @@ import { followTime } from './more-time.ts'
 import { closeVote } from './next-game.ts'
 import { followPresence, hostSkipMs, isGameOver, passOver, type RoomContext } from './play.ts'
 import { awayPlayers } from './presence.ts'
+import { isSamePrompt, markPrompt } from './prompt-mark.ts'
 import type { Room } from './room.ts'
 import type { RoomRules } from './room-rules.ts'
 import { noteSeen } from './seen.ts'
@@ -41,7 +42,8 @@ export function settleRoom(
     if (passed === room) break
     room = countWaits(room, passed, played, context.now)
   }
-  const shown = followReveal(room, played, context.now)
+  const marked = markPrompt(before, room, played, context.now)
+  const shown = followReveal(marked, played, context.now)
   const heard = noteSeen(hearAudience(before, shown, played, context), played)
   return scoreEvening(planNextStep(before, heard, played, context.now), played, context.now)
 }
@@ -77,10 +79,7 @@ function countWaits(before: Room, room: Room, played: RoomRules | null, now: num
   const { game } = room
   if (!game || !played || game.isPaused || isGameOver(game, played)) return room
   const { rules } = played
-  const isSamePrompt =
-    before.game?.dealtAtMs === game.dealtAtMs &&
-    rules.prompt(before.game.state) === rules.prompt(game.state)
-  const known = isSamePrompt ? game.waits : {}
+  const known = isSamePrompt(before.game, game, played) ? game.waits : {}
   const waiting = rules.waitsFor(game.state)
   const waits = Object.fromEntries(waiting.map((player) => [player, known[player] ?? now]))
   const isSame =

@@ -2,7 +2,7 @@ import { type Random, randomInt, shuffle } from '../random.ts'
 import type { GameSlug } from '../table/game-slug.ts'
 import { type Refusal, refuse } from '../table/refusal.ts'
 import { isBlank, toOneLine } from '../visible-text.ts'
-import { isUnwanted } from './names.ts'
+import { hasUnwanted } from './names.ts'
 import type { Room, WrittenPrompt } from './room.ts'
 
 /** Of a seat, before each game. */
@@ -25,7 +25,7 @@ export function writePrompt(
 ): Room | Refusal<WriteRefusal> {
   const text = cleanPrompt(typed)
   if (isBlank(text)) return refuse('prompt-missing')
-  if (isUnwanted(text)) return refuse('prompt-unkind')
+  if (hasUnwanted(text)) return refuse('prompt-unkind')
   const own = room.written.filter((prompt) => prompt.seat === seat && !prompt.isPlayed)
   if (own.some((prompt) => prompt.game === game && prompt.text === text)) return room
   if (own.length >= maxWritten) return refuse('written-enough')

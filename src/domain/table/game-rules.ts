@@ -67,6 +67,8 @@ export type GameRules<State, Move, View, Options, Code extends string = string> 
   takesBack?: readonly string[]
   /** Counts by seat that each seat knows of itself alone: they stay in the room when one phone goes on. */
   secretCounts?: readonly string[]
+  /** With a phone each: moves about no prompt, so they count whichever is on the table by then. */
+  anyPrompt?: readonly string[]
   /** Acts for a seat that does not, at no cost to it. */
   passOver(state: State, seat: Seat, context: TableContext): State
   /** With a phone each, after every change: clocks rest while those they are for are away. */

@@ -108,6 +108,7 @@ export const venueRules: GameRules<
   waitsFor: (state) => (state.over ? [] : waitedFor(state)),
   audience: askAudience,
 
+  anyPrompt: ['catch'],
   passOver(state, seat, context) {
     if (state.seating === 'own') return passOverOwn(state, seat, context)
     return waitedFor(state).includes(seat) ? swapCard(state, context, null) : state

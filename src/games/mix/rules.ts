@@ -89,6 +89,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return askAt(ask, round, ...deck.drawn)
   },
 
+  anyPrompt: ['slip'],
+
   passOver(state, seat, context) {
     const { card } = state
     if (card.game === null) return state

@@ -16,6 +16,7 @@ export function SayDock({ play }: { play: PhoneProps }) {
   return (
     <>
       <Button
+        settles
         size="large"
         className={`${styles.say} cloth-mustard`}
         onPress={more}
@@ -24,6 +25,7 @@ export function SayDock({ play }: { play: PhoneProps }) {
         More
       </Button>
       <Button
+        settles
         size="large"
         className={`${styles.say} cloth-vermilion`}
         onPress={less}

@@ -8,6 +8,7 @@ type NextButtonProps = {
   icon?: string
   onPress: () => void
   disabled?: boolean
+  settles?: boolean
   className?: string
 }
 

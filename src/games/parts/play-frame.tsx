@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Glyph } from '#ui/glyph.tsx'
 import { TopBar, TopBarItem } from '#ui/top-bar.tsx'
+import { useSettled } from '#ui/use-settled.ts'
 import { useMixed } from './mixed.ts'
 import styles from './play-frame.module.css'
 import type { FrameProps, OwnPhone } from './play-props.ts'
@@ -93,13 +94,15 @@ export function PlayFrame(props: PlayFrameProps) {
       <div className={styles.foot}>
         {own && stamping && <StampRow {...stamping} />}
         {(added || tools || own?.takeBack) && !watching && (
-          <div className={styles.tools}>
+          <div key={own?.promptSinceMs} className={styles.tools}>
             {own?.takeBack && <TakeBack {...own.takeBack} />}
             {added}
             {tools}
           </div>
         )}
-        <div className={styles.dock}>{watching ? watching.dock : dock}</div>
+        <div key={`dock-${own?.promptSinceMs}`} className={styles.dock}>
+          {watching ? watching.dock : dock}
+        </div>
       </div>
     </main>
   )
@@ -150,11 +153,20 @@ type ToolProps = {
   children: ReactNode
   /** Missing where handlers for holding are passed instead. */
   onPress?: () => void
+  /** As of `Button`. */
+  settles?: boolean
 } & Pick<ComponentProps<'button'>, keyof ReturnType<typeof useHold>['handlers']>
 
-export function Tool({ icon, children, onPress, ...holding }: ToolProps) {
+export function Tool({ icon, children, onPress, settles, ...holding }: ToolProps) {
+  const isSettled = useSettled(settles)
   return (
-    <button type="button" className={styles.tool} onClick={onPress} {...holding}>
+    <button
+      type="button"
+      className={styles.tool}
+      aria-disabled={!isSettled || undefined}
+      onClick={isSettled ? onPress : undefined}
+      {...holding}
+    >
       <Glyph id={icon} />
       {children}
     </button>

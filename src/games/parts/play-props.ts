@@ -10,6 +10,8 @@ export const noSeat: Seat = -1
 export type OwnPhone = {
   code: string
   openSheet: () => void
+  /** Names the prompt: with another one, buttons are new. Missing from older servers. */
+  promptSinceMs?: number | undefined
   /** Whom the game waits for. */
   waitsFor: readonly Seat[]
   /** Without contact: passed over. */

@@ -27,7 +27,7 @@ export function PacksTool({ play }: { play: Packs }) {
 /** Skips a prompt without a reason. */
 export function SkipTool({ play }: { play: Skip }) {
   return (
-    <Tool icon="icon-ban" onPress={() => play.send({ type: 'skip' })}>
+    <Tool settles icon="icon-ban" onPress={() => play.send({ type: 'skip' })}>
       Not for us
     </Tool>
   )

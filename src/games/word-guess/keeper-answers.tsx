@@ -7,16 +7,16 @@ export function KeeperAnswers({ onAnswer }: { onAnswer: (answer: Answer) => void
   return (
     <fieldset className={styles.answers}>
       <legend className="seen-by-readers">The answer</legend>
-      <Button variant="quiet" onPress={() => onAnswer('sort-of')} note="counts as one">
+      <Button settles variant="quiet" onPress={() => onAnswer('sort-of')} note="counts as one">
         Sort of
       </Button>
-      <Button variant="quiet" onPress={() => onAnswer('invalid')} note="counts for nothing">
+      <Button settles variant="quiet" onPress={() => onAnswer('invalid')} note="counts for nothing">
         Invalid
       </Button>
-      <Button className={styles.yes} onPress={() => onAnswer('yes')}>
+      <Button settles className={styles.yes} onPress={() => onAnswer('yes')}>
         Yes
       </Button>
-      <Button className={styles.no} onPress={() => onAnswer('no')}>
+      <Button settles className={styles.no} onPress={() => onAnswer('no')}>
         No
       </Button>
     </fieldset>

@@ -31,13 +31,17 @@ export function PhoneKeeper(play: PhoneProps) {
       dock={
         guess !== undefined ? (
           <TwoAnswers
+            key={guess}
             no={{ label: 'Not it', onPress: () => judge(false) }}
             yes={{ label: 'Counts', onPress: () => judge(true) }}
           />
         ) : (
           isAsking &&
           !view.offered && (
-            <KeeperAnswers onAnswer={(answer) => send({ type: 'answer', answer, text: '' })} />
+            <KeeperAnswers
+              key={log.length}
+              onAnswer={(answer) => send({ type: 'answer', answer, text: '' })}
+            />
           )
         )
       }

@@ -46,6 +46,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
 
   view: viewState,
   waitsFor: waitedFor,
+  anyPrompt: ['call'],
   passOver: passOverSeat,
   audience: askAudience,
   due: (state) => (state.over ? null : nextDue(state)),

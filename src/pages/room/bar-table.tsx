@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Navigate, useNavigate, useParams } from 'react-router'
-import { loadUntilThere } from '#browser/navigation/load-until-there.ts'
+import { askUntilAnswered } from '#browser/api/ask-until-answered.ts'
 import { scanTable } from '#browser/room/room-api.ts'
 import { keptSeats, noSeats, seatsIn } from '#browser/room/room-seats.ts'
 import { useIsHydrated, useSaved } from '#browser/storage/use-saved.ts'
@@ -66,14 +66,17 @@ export default function BarTable() {
 function useScan(code: string | null): Scan {
   const [scan, setScan] = useState<Scan>({ preview: null, problem: null })
   useEffect(() => {
+    if (!code) return setScan({ preview: null, problem: 'No table has this code.' })
     const load = () =>
-      loadUntilThere(async () => {
-        const answer = code ? await scanTable(code) : null
-        if (answer?.ok) return { preview: answer.data, problem: null }
-        const isPassing = answer && (answer.status === 'offline' || answer.status >= 500)
-        if (isPassing) throw new Error(answer.message)
-        return { preview: null, problem: answer?.message ?? 'No table has this code.' }
-      }, setScan)
+      askUntilAnswered(
+        () => scanTable(code),
+        (answer) =>
+          setScan(
+            answer.ok
+              ? { preview: answer.data, problem: null }
+              : { preview: null, problem: answer.message },
+          ),
+      )
     let stop = load()
     const onChange = () => {
       if (document.visibilityState !== 'visible') return

@@ -71,6 +71,7 @@ export function GameLobby<Options>(props: GameLobbyProps<Options>) {
         dock={
           <div className={`cloth-${game.cloth} ${styles.start}`}>
             <Button
+              settles
               size="large"
               icon="icon-fwd"
               disabled={missing > 0}

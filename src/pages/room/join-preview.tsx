@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
+import { askUntilAnswered } from '#browser/api/ask-until-answered.ts'
 import { previewRoom } from '#browser/room/room-api.ts'
 import type { RoomPreview } from '#contract/rooms.ts'
 import { countOf } from '#domain/table/amount.ts'
@@ -20,18 +21,18 @@ export function JoinPreview({ code, onJoined, onWatch }: JoinPreviewProps) {
   const [preview, setPreview] = useState<RoomPreview | null>(null)
   const [isGone, setGone] = useState(false)
   const watch = useEffectEvent(onWatch)
-  useEffect(() => {
-    let isHere = true
-    void previewRoom(code).then((answer) => {
-      if (!isHere) return
-      if (!answer.ok) setGone(answer.status === 404)
-      else if (mustWatch(answer.data)) watch(code)
-      else setPreview(answer.data)
-    })
-    return () => {
-      isHere = false
-    }
-  }, [code])
+  useEffect(
+    () =>
+      askUntilAnswered(
+        () => previewRoom(code),
+        (answer) => {
+          if (!answer.ok) setGone(answer.status === 404)
+          else if (mustWatch(answer.data)) watch(code)
+          else setPreview(answer.data)
+        },
+      ),
+    [code],
+  )
   const { join, trouble } = useJoin(onJoined)
   if (isGone) {
     return (

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { askUntilAnswered } from '#browser/api/ask-until-answered.ts'
 import { along, alongOnTable, forgetAlong } from '#browser/room/along.ts'
 import { keepCopy } from '#browser/room/along-game.ts'
 import { copyGame } from '#browser/room/room-api.ts'
@@ -13,9 +14,12 @@ export function KeepCopy() {
   useEffect(() => {
     if (isOver && !alongOnTable(along.get())) forgetAlong(code)
     if (!copyId || along.get()?.copyId === copyId) return
-    void copyGame(code, token).then((answer) => {
-      if (answer.ok && answer.data) keepCopy({ code, seat }, copyId, answer.data)
-    })
+    return askUntilAnswered(
+      () => copyGame(code, token),
+      (answer) => {
+        if (answer.ok && answer.data) keepCopy({ code, seat }, copyId, answer.data)
+      },
+    )
   }, [code, seat, token, copyId, isOver])
   return null
 }

@@ -37,7 +37,7 @@ export function PhoneEnd({ game, tableView, recap, onAgain }: PhoneEndProps) {
             >
               Change
             </Button>
-            <NextButton note="same room" onPress={onAgain}>
+            <NextButton settles note="same room" onPress={onAgain}>
               Again
             </NextButton>
           </>

@@ -50,6 +50,7 @@ export function PhonePlaying<Move, View, Options>(props: PhonePlayingProps<Move,
     own: {
       code: room.code,
       openSheet: openRoom,
+      promptSinceMs: room.table?.promptSinceMs,
       waitsFor: tableView.waitsFor,
       away: room.table?.away ?? [],
       hasScreen: room.screens > 0,

@@ -39,7 +39,7 @@ export function RoomSheets({ open, onSheet, others, onPass }: RoomSheetsProps) {
           onPass(to)
         }}
       />
-      {open === null && <SitOutOffer />}
+      <SitOutOffer isFree={open === null} />
       <HowIPlaySheet open={open === 'plays'} onClose={close} />
       <MyLinesSheet open={open === 'lines'} onClose={close} />
       <WriteSheet open={open === 'write'} onClose={close} />

@@ -5,15 +5,18 @@ import { useSeatedRoom } from './use-room.ts'
 
 const passesBeforeOffer = 3
 
-/** For whom the game has passed over again and again: out without a word, or on. */
-export function SitOutOffer() {
+/**
+ * For whom the game has passed over again and again: out without a word, or on.
+ * @param isFree no other sheet is open
+ */
+export function SitOutOffer({ isFree }: { isFree: boolean }) {
   const { session, state } = useSeatedRoom()
   const { passes } = state.room
   const [answered, setAnswered] = useState(0)
   const isDue = passes > 0 && passes % passesBeforeOffer === 0
   return (
     <Sheet
-      open={isDue && answered !== passes}
+      open={isFree && isDue && answered !== passes}
       isCompact
       onClose={() => setAnswered(passes)}
       title="Still in?"

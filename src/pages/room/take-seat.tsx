@@ -1,16 +1,11 @@
-import { type MouseEvent, useState } from 'react'
 import type { RoomView } from '#contract/room-view.ts'
 import { maxRoomSeats } from '#domain/room/limits.ts'
 import { DockStatus } from '#games/parts/dock-status.tsx'
 import { Button } from '#ui/button.tsx'
 import styles from './watch.module.css'
 
-/** A tap so soon was meant for the vote that stood here. */
-const sleepMs = 1000
-
 /** In the dock of who watches: a seat where one is free, else why there is none. */
 export function TakeSeat({ room }: { room: RoomView }) {
-  const [shownAtMs] = useState(Date.now)
   const free = maxRoomSeats - room.seats.length
   if (room.isLocked || free <= 0) {
     return (
@@ -21,15 +16,14 @@ export function TakeSeat({ room }: { room: RoomView }) {
       </DockStatus>
     )
   }
-  const stayHere = (event: MouseEvent) => Date.now() - shownAtMs < sleepMs && event.preventDefault()
   return (
     <Button
+      settles
       variant="quiet"
       size="large"
       icon="icon-fwd"
       className={styles.take ?? ''}
       to={`/r/${room.code}`}
-      onPress={stayHere}
       note={`${free === 1 ? 'One is' : `${free} are`} free. Next prompt, with your name.`}
     >
       Take a seat

@@ -19,6 +19,7 @@ export function WaterAndAir({ clock }: { clock: Clock }) {
       </div>
       <div className={styles.dock}>
         <Button
+          settles
           size="large"
           icon="icon-skip"
           note="anybody can tap it"

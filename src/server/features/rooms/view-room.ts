@@ -153,6 +153,7 @@ function viewTable(
     recap: isOver ? rules.recap(state) : null,
     left: false,
     canUndo: false,
+    ...(game.promptSinceMs !== undefined && { promptSinceMs: game.promptSinceMs }),
     canStop: viewer === room.host && (rules.hasBegun?.(state) ?? true),
     lastRoundAtMs: isOver ? null : (game.length?.lastRoundAtMs ?? null),
     copyId: viewer === room.host ? copyIdOf(room, played) : null,

@@ -1,0 +1,30 @@
+import type { Room, RoomGame } from './room.ts'
+import type { RoomMove, RoomRules } from './room-rules.ts'
+
+/** `promptSinceMs` is of the view it was made on; missing from older pages. */
+export type SentMove = RoomMove & { promptSinceMs?: number | undefined }
+
+export function isSamePrompt(
+  before: RoomGame | null,
+  game: RoomGame,
+  { rules }: RoomRules,
+): boolean {
+  return (
+    before?.dealtAtMs === game.dealtAtMs && rules.prompt(before.state) === rules.prompt(game.state)
+  )
+}
+
+/** After every change: since when its prompt, or a round without one, is on the table. */
+export function markPrompt(before: Room, room: Room, played: RoomRules, now: number): Room {
+  const { game } = room
+  if (!game) return room
+  const isMarked = game.promptSinceMs !== undefined && isSamePrompt(before.game, game, played)
+  const isEdge = before.game && played.rules.isEdge?.(before.game.state, game.state)
+  return isMarked && !isEdge ? room : { ...room, game: { ...game, promptSinceMs: now } }
+}
+
+/** Made for a prompt that has gone by: without a network, or by the second of two who tapped Next. */
+export function isForEarlierPrompt({ game }: Room, move: SentMove, { rules }: RoomRules): boolean {
+  if (move.promptSinceMs === undefined || game?.promptSinceMs === undefined) return false
+  return game.promptSinceMs !== move.promptSinceMs && !rules.anyPrompt?.includes(move.type)
+}
