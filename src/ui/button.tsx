@@ -17,7 +17,7 @@ type ButtonProps = {
   label?: string
   className?: string
   disabled?: boolean
-  /** Takes no press for a moment after it came: it stands where something else was tapped. */
+  /** Takes no press for a moment after it came; in the dock of a player's own phone all do. */
   settles?: boolean
   onPress?: (event: MouseEvent) => void
 } & ({ to: string } | { submit?: boolean; to?: never })
@@ -25,11 +25,11 @@ type ButtonProps = {
 /** A link when `to` is set. One loud button per dock. */
 export function Button(props: ButtonProps) {
   const { children, note, icon, variant, size = 'small', keyHint, label, className = '' } = props
-  const isSettled = useSettled(props.settles)
+  const isSettled = useSettled(props.settles, typeof children === 'string' ? children : '')
   const press = isSettled ? props.onPress : (event: MouseEvent) => event.preventDefault()
   const classes = [
     styles.button,
-    !isSettled && styles.settling,
+    !isSettled && !props.disabled && styles.settling,
     size !== 'small' && styles[size],
     variant === 'quiet' && styles.quiet,
     className,

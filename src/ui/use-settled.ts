@@ -1,15 +1,25 @@
-import { useEffect, useState } from 'react'
+import { createContext, use, useEffect, useState } from 'react'
 
-/** Milliseconds; a second or a late tap is over by then, and nobody has read what came. */
-export const settleMs = 700
+/** Milliseconds, longer than a finger bounces and shorter than it takes to read what came. */
+const settleMs = 700
 
-/** False for a moment after a button came, when a tap is meant for what stood there. */
-export function useSettled(settles = false): boolean {
-  const [hasSettled, setSettled] = useState(!settles)
+/** What the buttons below are for: each takes no press for a moment once it is another. */
+export const SettleContext = createContext<string | null>(null)
+
+/**
+ * False for a moment after a button came, or says something else: a tap is then meant for what
+ * stood there.
+ * @param settles where left out, as `SettleContext` is set
+ */
+export function useSettled(settles: boolean | undefined, label: string): boolean {
+  const meant = use(SettleContext)
+  const doesSettle = settles ?? meant !== null
+  const now = `${meant} ${label}`
+  const [settled, setSettled] = useState<string | null>(null)
   useEffect(() => {
-    if (!settles) return
-    const timer = setTimeout(() => setSettled(true), settleMs)
+    if (!doesSettle) return
+    const timer = setTimeout(() => setSettled(now), settleMs)
     return () => clearTimeout(timer)
-  }, [settles])
-  return hasSettled
+  }, [doesSettle, now])
+  return !doesSettle || settled === now
 }

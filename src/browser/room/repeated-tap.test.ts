@@ -11,6 +11,7 @@ test.each([
   ['a move', move({ answer: 'yes' }), move({ answer: 'yes' }), true],
   ['another answer', move({ answer: 'yes' }), move({ answer: 'no' }), false],
   ['for another prompt', move({ promptSinceMs: 1 }), move({ promptSinceMs: 2 }), false],
+  ['two to one name', move({ type: 'give', seat: 1 }), move({ type: 'give', seat: 1 }), false],
   ['a start, dealt anew', start('a'), start('b'), true],
   ['a call', call({ do: 'lock', isLocked: true }), call({ do: 'lock', isLocked: true }), true],
   [

@@ -27,9 +27,12 @@ export function isUnwanted(name: string): boolean {
   return unwanted.some((stem) => letters.includes(stem))
 }
 
-/** Of a sentence: the end of one word and the beginning of the next are no word. */
+/** Of a sentence: two words make no third, but letters with spaces between them are a word. */
 export function hasUnwanted(text: string): boolean {
-  return text.split(/\s+/).some(isUnwanted)
+  return text
+    .replace(/\S{3,}/g, '\n$&\n')
+    .split('\n')
+    .some(isUnwanted)
 }
 
 /** As players' names are, or one of ours. Empty where nothing is left. */

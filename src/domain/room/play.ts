@@ -16,7 +16,7 @@ import { awayAfterMs, hostSkipAfterMs } from './limits.ts'
 import { dealWithoutCrossed, leaveOutCrossed, spareSeats } from './lines.ts'
 import { timeOfRoom } from './more-time.ts'
 import { awayPlayers, isSeatHere, seatsPresent } from './presence.ts'
-import { isForEarlierPrompt, type SentMove } from './prompt-mark.ts'
+import { isForEarlierPrompt, markPrompt, type SentMove } from './prompt-mark.ts'
 import { playerOf, type Room, type RoomGame, seatOfPlayer, seatsOf, toPlayer } from './room.ts'
 import type { RoomMove, RoomRules } from './room-rules.ts'
 import { tappedBy } from './take-back.ts'
@@ -113,7 +113,7 @@ export function leaveGame(room: Room, seat: number, played: RoomRules, context: 
   )
 }
 
-/** The same room for a move that was made for an earlier prompt. */
+/** A move that was made for an earlier prompt leaves the game alone. */
 export function applySeatMove(
   room: Room,
   seat: number,
@@ -124,10 +124,13 @@ export function applySeatMove(
   const player = playerOf(room, seat)
   if (!room.game) return refuse('no-game')
   if (player === null) return refuse('watching')
-  if (isForEarlierPrompt(room, { ...move, promptSinceMs }, played)) return room
   const { [seat]: _, ...passes } = room.passes
+  const awake = { ...room, passes }
+  if (isForEarlierPrompt(room, { ...move, promptSinceMs }, played)) return awake
   const table = tableContext(room, played, context)
-  return act({ ...room, passes }, move, played, { ...table, by: player })
+  const moved = act(awake, move, played, { ...table, by: player })
+  // Others of the same batch were made for the prompt before.
+  return isRefusal(moved) ? moved : markPrompt(room, moved, played, context.now)
 }
 
 /** The same room where nothing is due. */

@@ -7,17 +7,17 @@ import type { RoomRules } from './room-rules.ts'
 import { takeRoomSeat } from './seats.ts'
 import { settleRoom } from './settle.ts'
 
-type Deck = { players: unknown; seating: 'own'; prompt: number; round: number; slips: number }
+type Deck = { players: unknown; seating: 'own'; drawn: number; round: number; slips: number }
 
-/** `turn` brings the next prompt, `deal` a round of the same; a `slip` is about neither. */
+/** `turn` brings the next prompt, every other is like the first; a `slip` is about none. */
 const deck = {
   version: 1,
   start: ({ players, seating }: Pick<Deck, 'players' | 'seating'>): Deck => ({
-    ...{ players, seating, prompt: 0, round: 0, slips: 0 },
+    ...{ players, seating, drawn: 0, round: 0, slips: 0 },
   }),
   move: (state: Deck, { type }: { type: string }) => ({
     ...state,
-    ...(type === 'turn' && { prompt: state.prompt + 1 }),
+    ...(type === 'turn' && { drawn: state.drawn + 1 }),
     ...(type === 'deal' && { round: state.round + 1 }),
     ...(type === 'slip' && { slips: state.slips + 1 }),
   }),
@@ -28,7 +28,8 @@ const deck = {
   due: () => null,
   isEdge: (before: Deck, after: Deck) => after.round > before.round,
   ended: () => false,
-  prompt: (state: Deck) => String(state.prompt),
+  prompt: (state: Deck) => String(state.drawn % 2),
+  promptId: (state: Deck) => String(state.drawn),
   pause: (state: Deck) => state,
   resume: (state: Deck) => state,
 }
@@ -66,18 +67,31 @@ describe('a move', () => {
   const second = move(begun, 7, 'turn', 5)
 
   test.each([
-    ['for the prompt on the table counts', 'turn', 7, { prompt: 2 }],
-    ['for an earlier one changes nothing', 'turn', 5, { prompt: 1 }],
+    ['for the prompt on the table counts', 'turn', 7, { drawn: 2 }],
+    ['for an earlier one changes nothing', 'turn', 5, { drawn: 1 }],
     ['of an earlier round changes nothing', 'deal', 5, { round: 0 }],
-    ['of a page that names none counts', 'turn', undefined, { prompt: 2 }],
+    ['of a page that names none counts', 'turn', undefined, { drawn: 2 }],
     ['about no prompt counts', 'slip', 5, { slips: 1 }],
   ])('%s', (_, type, sinceMs, state) => {
     expect(stateOf(move(second, 9, type, sinceMs))).toMatchObject(state)
   })
 
+  test('of two that were made on one prompt, before any view, the first counts', () => {
+    const once = applySeatMove(begun, 0, { type: 'turn', promptSinceMs: 5 }, played, at(7)) as Room
+    const twice = applySeatMove(once, 1, { type: 'turn', promptSinceMs: 5 }, played, at(7)) as Room
+    expect(stateOf(settle(begun, twice, 7)).drawn).toBe(1)
+  })
+
+  test('for a prompt of the same words, drawn before, changes nothing', () => {
+    const third = move(second, 9, 'turn', 7)
+    expect(played.rules.prompt(third.game?.state as never)).toBe('0')
+    expect(stateOf(move(third, 11, 'turn', 5)).drawn).toBe(2)
+    expect(stateOf(move(third, 11, 'turn', 9)).drawn).toBe(3)
+  })
+
   test('on a table that an earlier build has saved counts', () => {
     const { promptSinceMs: _, ...game } = second.game ?? {}
     const old = { ...second, game } as Room
-    expect(stateOf(move(old, 9, 'turn', 5)).prompt).toBe(2)
+    expect(stateOf(move(old, 9, 'turn', 5)).drawn).toBe(2)
   })
 })

@@ -18,9 +18,15 @@ export function isSamePrompt(
 export function markPrompt(before: Room, room: Room, played: RoomRules, now: number): Room {
   const { game } = room
   if (!game) return room
-  const isMarked = game.promptSinceMs !== undefined && isSamePrompt(before.game, game, played)
-  const isEdge = before.game && played.rules.isEdge?.(before.game.state, game.state)
-  return isMarked && !isEdge ? room : { ...room, game: { ...game, promptSinceMs: now } }
+  const isMarked = game.promptSinceMs !== undefined && isSameAsked(before.game, game, played)
+  return isMarked ? room : { ...room, game: { ...game, promptSinceMs: now } }
+}
+
+/** The same words may come again. */
+function isSameAsked(before: RoomGame | null, game: RoomGame, played: RoomRules): boolean {
+  const { isEdge, promptId } = played.rules
+  if (!before || !isSamePrompt(before, game, played)) return false
+  return !isEdge?.(before.state, game.state) && promptId?.(before.state) === promptId?.(game.state)
 }
 
 /** Made for a prompt that has gone by: without a network, or by the second of two who tapped Next. */

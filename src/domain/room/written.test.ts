@@ -25,6 +25,7 @@ describe('writing a prompt', () => {
     ['the same once more changes nothing', two, 'sung', null],
     ['nothing is no prompt', lobby, ' \u200b ', 'prompt-missing'],
     ['some words are not for a bar’s TV', lobby, 'f.u.c.k', 'prompt-unkind'],
+    ['nor are letters with spaces', lobby, 'what the f u c k', 'prompt-unkind'],
     ['two words make no third', lobby, 'been late to an evening gig', null],
     ['a word that holds one is fine', lobby, 'sunk a torpedo boat', null],
   ])('%s', (_, room, text, refused) => {

@@ -97,6 +97,8 @@ export type GameRules<State, Move, View, Options, Code extends string = string> 
   isEdge?(before: State, after: State): boolean
   /** The raw prompt, for the prompt memory; null when there is none. */
   prompt(state: State): string | null
+  /** Differs from one thing asked to the next where `prompt` may be the same. */
+  promptId?(state: State): string
   /** Draws from other packs, from the next prompt on. */
   changePacks(state: State, lists: Setup<Options>['lists']): State
   /** The state to resume after sleep, a reload or a break: clocks stopped. */

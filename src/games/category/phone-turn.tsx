@@ -30,6 +30,7 @@ export function PhoneTurn(play: PhoneProps) {
           <Throws {...play} />
         ) : (
           <NextButton
+            settles={answers === 0}
             className={styles.said}
             onPress={answer}
             note={`on to ${nameOf(players, seatAfter(there, view.turn))}`}
@@ -59,7 +60,12 @@ function Throws({ view, players, send }: PhoneProps) {
     <fieldset className={styles.throws}>
       <legend>Said it? Throw it to</legend>
       {view.targets.map((to) => (
-        <Button key={players[to]?.id} size="large" onPress={() => send({ type: 'answer', to })}>
+        <Button
+          key={players[to]?.id}
+          settles={view.answers === 0}
+          size="large"
+          onPress={() => send({ type: 'answer', to })}
+        >
           <PlayerName name={nameOf(players, to)} />
         </Button>
       ))}

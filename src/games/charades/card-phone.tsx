@@ -88,6 +88,7 @@ function Guesser(play: CardPhoneProps) {
       dock={
         mayBuzz ? (
           <Button
+            settles={false}
             size="large"
             icon="icon-hand"
             className={styles.buzz}

@@ -95,6 +95,13 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return over || !column || isDefaultColumn(column) ? null : column.raw
   },
 
+  promptId({ deck, letters, phase }) {
+    const asked = [...deck.drawn, letters.length]
+    if (phase.name !== 'column') return asked.join()
+    const { stage, queue } = phase.judging
+    return [...asked, phase.column, stage === 'vote' && queue[0]].join()
+  },
+
   changePacks: (state, lists) => ({ ...state, deck: changeDeckPacks(state.deck, lists) }),
   pause: pauseClocks,
   resume: resumeClocks,

@@ -32,6 +32,7 @@ export function ThrowDock({ spoken, players, own, send }: SpokenProps) {
   if (spoken.targets.length === 0) {
     return (
       <NextButton
+        settles={spoken.answers === 0}
         className={turnStyles.huge}
         onPress={() => send({ type: 'answer' })}
         note={`on to ${nameOf(players, seatAfter(here, spoken.seat))}`}
@@ -46,6 +47,7 @@ export function ThrowDock({ spoken, players, own, send }: SpokenProps) {
       {spoken.targets.map((to) => (
         <Button
           key={players[to]?.id}
+          settles={spoken.answers === 0}
           size="large"
           className={styles.name}
           onPress={() => send({ type: 'answer', to })}

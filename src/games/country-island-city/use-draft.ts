@@ -32,6 +32,13 @@ export function useDraft({ columns, saved, clock, send }: DraftProps) {
   }
 
   const flushLate = useEffectEvent(flush)
+  const asked = columns.join('\n')
+
+  // What was sent without a network was for the columns before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with other columns alone
+  useEffect(() => {
+    if (Object.keys(typed).length > 0) isUnsent.current = true
+  }, [asked])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: with every change of what is typed
   useEffect(() => {
@@ -40,7 +47,7 @@ export function useDraft({ columns, saved, clock, send }: DraftProps) {
     const everyMs = leftMs(clock, now + offsetMs) < closingMs ? closingEveryMs : draftEveryMs
     const timer = setTimeout(() => flushLate(), Math.max(0, sentAtMs.current + everyMs - now))
     return () => clearTimeout(timer)
-  }, [typed, clock, offsetMs])
+  }, [typed, asked, clock, offsetMs])
 
   useEffect(() => {
     const hide = () => document.hidden && flushLate()

@@ -98,6 +98,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return waitAnew(null, { ...state, ...open, seating, duel }, now)
   },
 
+  anyPrompt: ['caught'],
   isEdge: (before, after) => after.lap > before.lap,
   takesBack: ['give', 'name'],
   ended: (state) => state.over,

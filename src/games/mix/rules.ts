@@ -140,6 +140,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return !prompt || isDefaultColumn(prompt) ? null : prompt.raw
   },
 
+  promptId: ({ turned, deck, letters }) => [turned, ...deck.drawn, letters.length].join(),
+
   changePacks(state, lists) {
     const next = { ...state, deck: changeDeckPacks(state.deck, truncateLists(lists)) }
     const prompt = rules.prompt(state)

@@ -16,7 +16,6 @@ export function SayDock({ play }: { play: PhoneProps }) {
   return (
     <>
       <Button
-        settles
         size="large"
         className={`${styles.say} cloth-mustard`}
         onPress={more}
@@ -25,7 +24,6 @@ export function SayDock({ play }: { play: PhoneProps }) {
         More
       </Button>
       <Button
-        settles
         size="large"
         className={`${styles.say} cloth-vermilion`}
         onPress={less}

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Glyph } from '#ui/glyph.tsx'
 import { TopBar, TopBarItem } from '#ui/top-bar.tsx'
-import { useSettled } from '#ui/use-settled.ts'
+import { SettleContext, useSettled } from '#ui/use-settled.ts'
 import { useMixed } from './mixed.ts'
 import styles from './play-frame.module.css'
 import type { FrameProps, OwnPhone } from './play-props.ts'
@@ -42,10 +42,12 @@ export function PlayFrame(props: PlayFrameProps) {
   const added = useMixed()?.tools
   const watching = useWatching()
   const stamping = useStamping()
+  const prompt = own ? String(own.promptSinceMs) : null
+  const isSettled = useSettled(own !== undefined, `${prompt}`)
   useKeys({
     Escape: leave,
     ...(canUndo ? { ArrowLeft: undo } : {}),
-    ...(onNext && !watching ? { ArrowRight: onNext, Space: onNext } : {}),
+    ...(onNext && !watching && isSettled ? { ArrowRight: onNext, Space: onNext } : {}),
   })
   return (
     <main tabIndex={-1} className={styles.frame}>
@@ -91,19 +93,19 @@ export function PlayFrame(props: PlayFrameProps) {
         {watching ? <Watched>{children}</Watched> : children}
         {watching?.below}
       </div>
-      <div className={styles.foot}>
-        {own && stamping && <StampRow {...stamping} />}
-        {(added || tools || own?.takeBack) && !watching && (
-          <div key={own?.promptSinceMs} className={styles.tools}>
-            {own?.takeBack && <TakeBack {...own.takeBack} />}
-            {added}
-            {tools}
-          </div>
-        )}
-        <div key={`dock-${own?.promptSinceMs}`} className={styles.dock}>
-          {watching ? watching.dock : dock}
+      <SettleContext value={prompt}>
+        <div className={styles.foot}>
+          {own && stamping && <StampRow {...stamping} />}
+          {(added || tools || own?.takeBack) && !watching && (
+            <div className={styles.tools}>
+              {own?.takeBack && <TakeBack {...own.takeBack} />}
+              {added}
+              {tools}
+            </div>
+          )}
+          <div className={styles.dock}>{watching ? watching.dock : dock}</div>
         </div>
-      </div>
+      </SettleContext>
     </main>
   )
 }
@@ -158,7 +160,7 @@ type ToolProps = {
 } & Pick<ComponentProps<'button'>, keyof ReturnType<typeof useHold>['handlers']>
 
 export function Tool({ icon, children, onPress, settles, ...holding }: ToolProps) {
-  const isSettled = useSettled(settles)
+  const isSettled = useSettled(settles ?? false, '')
   return (
     <button
       type="button"

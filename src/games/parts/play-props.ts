@@ -10,7 +10,7 @@ export const noSeat: Seat = -1
 export type OwnPhone = {
   code: string
   openSheet: () => void
-  /** Names the prompt: with another one, buttons are new. Missing from older servers. */
+  /** Names the prompt that buttons are for; missing from older servers. */
   promptSinceMs?: number | undefined
   /** Whom the game waits for. */
   waitsFor: readonly Seat[]

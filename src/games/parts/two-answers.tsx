@@ -12,10 +12,10 @@ type Answer = {
 export function TwoAnswers({ no, yes }: { no: Answer; yes: Answer }) {
   return (
     <>
-      <Button settles size="large" className={styles.not} onPress={no.onPress} note={no.note}>
+      <Button size="large" className={styles.not} onPress={no.onPress} note={no.note}>
         {no.label}
       </Button>
-      <Button settles size="large" className={styles.half} onPress={yes.onPress} note={yes.note}>
+      <Button size="large" className={styles.half} onPress={yes.onPress} note={yes.note}>
         {yes.label}
       </Button>
     </>
@@ -25,7 +25,7 @@ export function TwoAnswers({ no, yes }: { no: Answer; yes: Answer }) {
 /** In their place once one is given: pressing it changes it. */
 export function GivenAnswer({ label, note, onPress }: Answer) {
   return (
-    <Button settles size="large" className={styles.answered} onPress={onPress} note={note}>
+    <Button size="large" className={styles.answered} onPress={onPress} note={note}>
       {label}
       <Eye open className={styles.eye} />
     </Button>

@@ -100,7 +100,6 @@ function Encore({ cardPlay, send }: CardProps) {
   }
   return (
     <Button
-      settles
       size="large"
       onPress={() => send({ type: 'encore', isOn: true })}
       note="half of you, and it counts twice"

@@ -7,16 +7,16 @@ export function KeeperAnswers({ onAnswer }: { onAnswer: (answer: Answer) => void
   return (
     <fieldset className={styles.answers}>
       <legend className="seen-by-readers">The answer</legend>
-      <Button settles variant="quiet" onPress={() => onAnswer('sort-of')} note="counts as one">
+      <Button variant="quiet" onPress={() => onAnswer('sort-of')} note="counts as one">
         Sort of
       </Button>
-      <Button settles variant="quiet" onPress={() => onAnswer('invalid')} note="counts for nothing">
+      <Button variant="quiet" onPress={() => onAnswer('invalid')} note="counts for nothing">
         Invalid
       </Button>
-      <Button settles className={styles.yes} onPress={() => onAnswer('yes')}>
+      <Button className={styles.yes} onPress={() => onAnswer('yes')}>
         Yes
       </Button>
-      <Button settles className={styles.no} onPress={() => onAnswer('no')}>
+      <Button className={styles.no} onPress={() => onAnswer('no')}>
         No
       </Button>
     </fieldset>

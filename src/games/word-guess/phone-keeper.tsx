@@ -3,6 +3,7 @@ import { Announce } from '#games/parts/live-region.tsx'
 import { PhoneStage, PhoneWords } from '#games/parts/phone-stage.tsx'
 import { HeaderCount, PlayFrame, Tool } from '#games/parts/play-frame.tsx'
 import { TwoAnswers } from '#games/parts/two-answers.tsx'
+import { SettleContext } from '#ui/use-settled.ts'
 import { KeeperAnswers } from './keeper-answers.tsx'
 import { LogList } from './log-list.tsx'
 import type { PhoneProps } from './phone-props.ts'
@@ -30,18 +31,18 @@ export function PhoneKeeper(play: PhoneProps) {
       }
       dock={
         guess !== undefined ? (
-          <TwoAnswers
-            key={guess}
-            no={{ label: 'Not it', onPress: () => judge(false) }}
-            yes={{ label: 'Counts', onPress: () => judge(true) }}
-          />
+          <SettleContext value={`${near.length} ${guess}`}>
+            <TwoAnswers
+              no={{ label: 'Not it', onPress: () => judge(false) }}
+              yes={{ label: 'Counts', onPress: () => judge(true) }}
+            />
+          </SettleContext>
         ) : (
           isAsking &&
           !view.offered && (
-            <KeeperAnswers
-              key={log.length}
-              onAnswer={(answer) => send({ type: 'answer', answer, text: '' })}
-            />
+            <SettleContext value={`${log.length}`}>
+              <KeeperAnswers onAnswer={(answer) => send({ type: 'answer', answer, text: '' })} />
+            </SettleContext>
           )
         )
       }

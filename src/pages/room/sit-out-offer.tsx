@@ -13,6 +13,7 @@ export function SitOutOffer({ isFree }: { isFree: boolean }) {
   const { session, state } = useSeatedRoom()
   const { passes } = state.room
   const [answered, setAnswered] = useState(0)
+  if (passes === 0 && answered !== 0) setAnswered(0)
   const isDue = passes > 0 && passes % passesBeforeOffer === 0
   return (
     <Sheet

@@ -50,6 +50,7 @@ export function WatchGamePage<State extends TableState, Move, View, Options, Cod
     ...{ sober: true, send: nothing, canUndo: false, undo: nothing, leave: openSheet },
     own: {
       ...{ code: room.code, openSheet, price: 'points', hasScreen: room.screens > 0 },
+      promptSinceMs: room.table?.promptSinceMs,
       waitsFor: tableView.waitsFor,
       away: room.table?.away ?? [],
     },
