@@ -4,7 +4,7 @@ import styles from './button.module.css'
 import { Glyph } from './glyph.tsx'
 import { useSettled } from './use-settled.ts'
 
-type ButtonProps = {
+export type ButtonProps = {
   children: ReactNode
   /** The second line. */
   note?: ReactNode
@@ -18,14 +18,14 @@ type ButtonProps = {
   className?: string
   disabled?: boolean
   /** Takes no press for a moment after it came; in the dock of a player's own phone all do. */
-  settles?: boolean
+  settles?: boolean | number | undefined
   onPress?: (event: MouseEvent) => void
 } & ({ to: string } | { submit?: boolean; to?: never })
 
 /** A link when `to` is set. One loud button per dock. */
 export function Button(props: ButtonProps) {
   const { children, note, icon, variant, size = 'small', keyHint, label, className = '' } = props
-  const isSettled = useSettled(props.settles, typeof children === 'string' ? children : '')
+  const isSettled = useSettled(props.settles)
   const press = isSettled ? props.onPress : (event: MouseEvent) => event.preventDefault()
   const classes = [
     styles.button,

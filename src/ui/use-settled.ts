@@ -1,25 +1,29 @@
 import { createContext, use, useEffect, useState } from 'react'
 
-/** Milliseconds, longer than a finger bounces and shorter than it takes to read what came. */
+/** Milliseconds, shorter than it takes to read what came. */
 const settleMs = 700
+
+/** Where quick taps count: a finger's bounce alone. */
+export const bounceMs = 250
 
 /** What the buttons below are for: each takes no press for a moment once it is another. */
 export const SettleContext = createContext<string | null>(null)
 
 /**
- * False for a moment after a button came, or says something else: a tap is then meant for what
+ * False for a moment after a button came, or is for something else: a tap is then meant for what
  * stood there.
- * @param settles where left out, as `SettleContext` is set
+ * @param settles for how many milliseconds, true for the usual; where left out, as `SettleContext` is set
  */
-export function useSettled(settles: boolean | undefined, label: string): boolean {
+export function useSettled(settles: boolean | number | undefined): boolean {
   const meant = use(SettleContext)
-  const doesSettle = settles ?? meant !== null
-  const now = `${meant} ${label}`
-  const [settled, setSettled] = useState<string | null>(null)
+  const [settledFor, setSettledFor] = useState<string | null>(null)
+  const wanted = settles ?? meant !== null
+  const ms = wanted === true ? settleMs : Number(wanted)
+  const now = meant ?? ''
   useEffect(() => {
-    if (!doesSettle) return
-    const timer = setTimeout(() => setSettled(now), settleMs)
+    if (ms === 0) return
+    const timer = setTimeout(() => setSettledFor(now), ms)
     return () => clearTimeout(timer)
-  }, [doesSettle, now])
-  return !doesSettle || settled === now
+  }, [ms, now])
+  return ms === 0 || settledFor === now
 }

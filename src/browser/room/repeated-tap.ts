@@ -3,8 +3,8 @@ import type { Wanted } from './message-queue.ts'
 
 /** Whatever they carry: a start has a newly shuffled deck, and a second end leaves the end screen. */
 const onlyOnce: readonly RoomCall['do'][] = ['start', 'end']
-/** Moves that are made twice on purpose: two to one name, two teams on. */
-const addUp: readonly string[] = ['give', 'changeTeam']
+/** Moves that are made twice on purpose: two to one name. */
+const addUp: readonly string[] = ['give']
 
 /** A second tap, before the first was dealt with, would do the same to what comes next. */
 export function isRepeated(newest: Wanted | null, message: Wanted): boolean {

@@ -6,7 +6,7 @@ import { isBlank } from '../visible-text.ts'
 const unwanted = ['hitler', 'nazi', 'rapist', 'pedo', 'cunt', 'fuck', 'whore', 'nigg', 'fagg']
 
 /** Ordinary words that hold one. */
-const harmless = /therapist|torpedo|pedomet|snigger|niggl|scunthorpe/g
+const harmless = /therapist|torpedo|pedomet|snigger|niggl|scunthorpe|ashkenazi/g
 
 const lookAlikes: Readonly<Record<string, string>> = {
   ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', $: 's', '@': 'a', '!': 'i' },

@@ -128,9 +128,7 @@ export function applySeatMove(
   const awake = { ...room, passes }
   if (isForEarlierPrompt(room, { ...move, promptSinceMs }, played)) return awake
   const table = tableContext(room, played, context)
-  const moved = act(awake, move, played, { ...table, by: player })
-  // Others of the same batch were made for the prompt before.
-  return isRefusal(moved) ? moved : markPrompt(room, moved, played, context.now)
+  return act(awake, move, played, { ...table, by: player })
 }
 
 /** The same room where nothing is due. */
@@ -178,8 +176,9 @@ function act(room: Room, move: RoomMove, played: RoomRules, context: MoveContext
     ...(tapped && { tapped }),
     state: after,
   }
-  const moved = { ...counted, former, game }
-  return typeof context.by === 'number' ? forgetWait(moved, context.by) : moved
+  // At once: others of the same batch were made for the prompt before.
+  const moved = markPrompt(room, { ...counted, former, game }, played, now)
+  return typeof by === 'number' ? forgetWait(moved, by) : moved
 }
 
 /** Its end screen follows; the host may go back. */
@@ -212,7 +211,8 @@ export function passOver(room: Room, player: Seat, played: RoomRules, context: R
   if (after === game.state) return room
   const former = formerAfter(room, played.rules, { before: game, after }, null)
   const counted = countPass(room, player)
-  return forgetWait({ ...counted, former, game: withState(game, after) }, player)
+  const passed = { ...counted, former, game: withState(game, after) }
+  return forgetWait(markPrompt(room, passed, played, context.now), player)
 }
 
 /** Milliseconds that a game waits for a player before the host may skip them. */

@@ -26,7 +26,10 @@ export function markPrompt(before: Room, room: Room, played: RoomRules, now: num
 function isSameAsked(before: RoomGame | null, game: RoomGame, played: RoomRules): boolean {
   const { isEdge, promptId } = played.rules
   if (!before || !isSamePrompt(before, game, played)) return false
-  return !isEdge?.(before.state, game.state) && promptId?.(before.state) === promptId?.(game.state)
+  const [one, other] = [before.state, game.state]
+  // Undo goes back over an edge.
+  if (isEdge?.(one, other) || isEdge?.(other, one)) return false
+  return promptId?.(one) === promptId?.(other)
 }
 
 /** Made for a prompt that has gone by: without a network, or by the second of two who tapped Next. */

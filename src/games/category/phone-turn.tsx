@@ -8,6 +8,7 @@ import { useSeatsHere } from '#games/parts/seats-here.ts'
 import turn from '#games/parts/turn.module.css'
 import { TurnClock } from '#games/parts/turn-clock.tsx'
 import { Button } from '#ui/button.tsx'
+import { bounceMs } from '#ui/use-settled.ts'
 import { Bomb } from './bomb.tsx'
 import styles from './category-turn.module.css'
 import { NameOne } from './name-one.tsx'
@@ -30,7 +31,7 @@ export function PhoneTurn(play: PhoneProps) {
           <Throws {...play} />
         ) : (
           <NextButton
-            settles={answers === 0}
+            settles={bounceMs}
             className={styles.said}
             onPress={answer}
             note={`on to ${nameOf(players, seatAfter(there, view.turn))}`}
@@ -62,7 +63,7 @@ function Throws({ view, players, send }: PhoneProps) {
       {view.targets.map((to) => (
         <Button
           key={players[to]?.id}
-          settles={view.answers === 0}
+          settles={bounceMs}
           size="large"
           onPress={() => send({ type: 'answer', to })}
         >

@@ -9,6 +9,7 @@ import { SkipTool } from '#games/parts/prompt-tools.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { TwoAnswers } from '#games/parts/two-answers.tsx'
 import { Button } from '#ui/button.tsx'
+import { bounceMs } from '#ui/use-settled.ts'
 import styles from './acting-stage.module.css'
 import { ActingStage } from './acting-stage.tsx'
 import { CardShown } from './card-shown.tsx'
@@ -88,7 +89,7 @@ function Guesser(play: CardPhoneProps) {
       dock={
         mayBuzz ? (
           <Button
-            settles={false}
+            settles={bounceMs}
             size="large"
             icon="icon-hand"
             className={styles.buzz}

@@ -3,6 +3,7 @@ import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { SkipTool } from '#games/parts/prompt-tools.tsx'
 import { TwoAnswers } from '#games/parts/two-answers.tsx'
+import { bounceMs } from '#ui/use-settled.ts'
 import styles from './acting-stage.module.css'
 import { ActingStage } from './acting-stage.tsx'
 import type { PhoneProps } from './phone-props.ts'
@@ -29,6 +30,7 @@ export function PhoneActing(play: PhoneProps) {
       }
       dock={
         <TwoAnswers
+          settles={bounceMs}
           no={{
             label: 'Pass',
             note: passCosts ? 'costs a point' : 'costs nothing',

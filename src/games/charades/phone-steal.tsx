@@ -5,6 +5,7 @@ import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { TwoAnswers } from '#games/parts/two-answers.tsx'
 import { Button } from '#ui/button.tsx'
+import { bounceMs } from '#ui/use-settled.ts'
 import styles from './acting-stage.module.css'
 import { ActingStage } from './acting-stage.tsx'
 import { maySteal, ownTeam, type PhoneProps, roleOf } from './phone-props.ts'
@@ -25,6 +26,7 @@ export function PhoneSteal(play: PhoneProps) {
       dock={
         isThief && !view.buzz ? (
           <Button
+            settles={bounceMs}
             size="large"
             icon="icon-hand"
             className={`${styles.buzz} cloth-${cloth}`}

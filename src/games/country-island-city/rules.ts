@@ -95,11 +95,10 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return over || !column || isDefaultColumn(column) ? null : column.raw
   },
 
-  promptId({ deck, letters, phase }) {
-    const asked = [...deck.drawn, letters.length]
-    if (phase.name !== 'column') return asked.join()
+  promptId({ letters, phase }) {
+    if (phase.name !== 'column') return String(letters.length)
     const { stage, queue } = phase.judging
-    return [...asked, phase.column, stage === 'vote' && queue[0]].join()
+    return [letters.length, phase.column, stage === 'vote' && queue[0]].join()
   },
 
   changePacks: (state, lists) => ({ ...state, deck: changeDeckPacks(state.deck, lists) }),

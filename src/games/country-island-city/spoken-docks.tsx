@@ -6,6 +6,7 @@ import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { useIsPast } from '#games/parts/table-clock.ts'
 import turnStyles from '#games/parts/turn.module.css'
 import { Button } from '#ui/button.tsx'
+import { bounceMs } from '#ui/use-settled.ts'
 import type { SpokenProps } from './phone-props.ts'
 import styles from './spoken-docks.module.css'
 
@@ -32,7 +33,7 @@ export function ThrowDock({ spoken, players, own, send }: SpokenProps) {
   if (spoken.targets.length === 0) {
     return (
       <NextButton
-        settles={spoken.answers === 0}
+        settles={bounceMs}
         className={turnStyles.huge}
         onPress={() => send({ type: 'answer' })}
         note={`on to ${nameOf(players, seatAfter(here, spoken.seat))}`}
@@ -47,7 +48,7 @@ export function ThrowDock({ spoken, players, own, send }: SpokenProps) {
       {spoken.targets.map((to) => (
         <Button
           key={players[to]?.id}
-          settles={spoken.answers === 0}
+          settles={bounceMs}
           size="large"
           className={styles.name}
           onPress={() => send({ type: 'answer', to })}

@@ -103,6 +103,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   takesBack: ['give', 'name'],
   ended: (state) => state.over,
   prompt: () => null,
+  promptId: ({ turn }) => String(turn),
   changePacks: (state) => state,
   pause: (state) => (state.clock ? { ...state, clock: suspendClock(state.clock) } : state),
   resume: (state, now) =>

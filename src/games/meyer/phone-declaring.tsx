@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CupScene } from '#games/parts/cup-scene.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
 import { Button } from '#ui/button.tsx'
+import { bounceMs } from '#ui/use-settled.ts'
 import { CupTable } from './cup-table.tsx'
 import { Ladder } from './ladder.tsx'
 import styles from './phone-declaring.module.css'
@@ -50,6 +51,7 @@ export function PhoneDeclaring(play: MeyerProps) {
       dock={
         <>
           <Button
+            settles={bounceMs}
             variant="quiet"
             size="large"
             className={styles.cover}

@@ -106,6 +106,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   takesBack: ['say', 'believe'],
   ended: (state) => state.over,
   prompt: () => null,
+  promptId: ({ turn, claimBy, claim }) => [turn, claimBy, claim].join(),
   changePacks: (state) => state,
   pause: pauseCup,
   resume: resumeCup,

@@ -140,7 +140,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return !prompt || isDefaultColumn(prompt) ? null : prompt.raw
   },
 
-  promptId: ({ turned, deck, letters }) => [turned, ...deck.drawn, letters.length].join(),
+  promptId: ({ turned, letters }) => `${turned} ${letters.length}`,
 
   changePacks(state, lists) {
     const next = { ...state, deck: changeDeckPacks(state.deck, truncateLists(lists)) }

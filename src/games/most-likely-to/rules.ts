@@ -94,7 +94,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
 
   ended: (state) => state.over,
   prompt: ({ over, card }) => (over ? null : card.prompt.raw),
-  promptId: ({ deck }) => deck.drawn.join(),
+  promptId: ({ round }) => String(round),
   changePacks: (state, lists) => ({ ...state, deck: changeDeckPacks(state.deck, lists) }),
   pause: (state) => ({ ...state, card: cardRules.pause(state.card) }),
   resume: (state, now) => ({ ...state, card: cardRules.resume(state.card, now) }),

@@ -8,7 +8,7 @@ type NextButtonProps = {
   icon?: string
   onPress: () => void
   disabled?: boolean
-  settles?: boolean
+  settles?: boolean | number
   className?: string
 }
 

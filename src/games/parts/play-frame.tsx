@@ -43,11 +43,10 @@ export function PlayFrame(props: PlayFrameProps) {
   const watching = useWatching()
   const stamping = useStamping()
   const prompt = own ? String(own.promptSinceMs) : null
-  const isSettled = useSettled(own !== undefined, `${prompt}`)
   useKeys({
     Escape: leave,
     ...(canUndo ? { ArrowLeft: undo } : {}),
-    ...(onNext && !watching && isSettled ? { ArrowRight: onNext, Space: onNext } : {}),
+    ...(onNext && !watching ? { ArrowRight: onNext, Space: onNext } : {}),
   })
   return (
     <main tabIndex={-1} className={styles.frame}>
@@ -160,7 +159,7 @@ type ToolProps = {
 } & Pick<ComponentProps<'button'>, keyof ReturnType<typeof useHold>['handlers']>
 
 export function Tool({ icon, children, onPress, settles, ...holding }: ToolProps) {
-  const isSettled = useSettled(settles ?? false, '')
+  const isSettled = useSettled(settles ?? false)
   return (
     <button
       type="button"

@@ -1,4 +1,4 @@
-import { Button } from '#ui/button.tsx'
+import { Button, type ButtonProps } from '#ui/button.tsx'
 import { Eye } from '#ui/eye.tsx'
 import styles from './two-answers.module.css'
 
@@ -8,14 +8,28 @@ type Answer = {
   onPress: () => void
 }
 
+type TwoAnswersProps = { no: Answer; yes: Answer } & Pick<ButtonProps, 'settles'>
+
 /** Two answers of equal size, in the dock: neither is the recommended one. */
-export function TwoAnswers({ no, yes }: { no: Answer; yes: Answer }) {
+export function TwoAnswers({ no, yes, settles }: TwoAnswersProps) {
   return (
     <>
-      <Button size="large" className={styles.not} onPress={no.onPress} note={no.note}>
+      <Button
+        size="large"
+        className={styles.not}
+        settles={settles}
+        onPress={no.onPress}
+        note={no.note}
+      >
         {no.label}
       </Button>
-      <Button size="large" className={styles.half} onPress={yes.onPress} note={yes.note}>
+      <Button
+        size="large"
+        className={styles.half}
+        settles={settles}
+        onPress={yes.onPress}
+        note={yes.note}
+      >
         {yes.label}
       </Button>
     </>

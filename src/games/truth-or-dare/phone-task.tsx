@@ -77,6 +77,7 @@ function Dock({ play: { send }, task }: { play: RoleProps; task: Task }) {
       </Button>
       {task.clock ? (
         <NextButton
+          key="start"
           onPress={() => send({ type: 'resume' })}
           note={`${task.clock.lengthMs / 1000} seconds`}
         >

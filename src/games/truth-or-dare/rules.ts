@@ -117,6 +117,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   takesBack: ['done'],
   ended: (state) => state.over,
   prompt: ({ over, card }) => (over ? null : (card.task?.prompt.raw ?? null)),
+  promptId: ({ turn, card }) => [turn, ...card.offers.map(({ prompt }) => prompt.raw)].join(),
   changePacks: (state, lists) => ({ ...state, deck: changeDeckPacks(state.deck, lists) }),
   pause: (state) => ({ ...state, card: cardRules.pause(state.card) }),
   resume: (state, now) => ({ ...state, card: cardRules.resume(state.card, now) }),

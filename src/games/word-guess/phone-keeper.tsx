@@ -31,7 +31,7 @@ export function PhoneKeeper(play: PhoneProps) {
       }
       dock={
         guess !== undefined ? (
-          <SettleContext value={`${near.length} ${guess}`}>
+          <SettleContext value={guess}>
             <TwoAnswers
               no={{ label: 'Not it', onPress: () => judge(false) }}
               yes={{ label: 'Counts', onPress: () => judge(true) }}
@@ -40,7 +40,7 @@ export function PhoneKeeper(play: PhoneProps) {
         ) : (
           isAsking &&
           !view.offered && (
-            <SettleContext value={`${log.length}`}>
+            <SettleContext value={`${log.length} ${asker} ${view.question}`}>
               <KeeperAnswers onAnswer={(answer) => send({ type: 'answer', answer, text: '' })} />
             </SettleContext>
           )
