@@ -14,6 +14,7 @@ const late =
 const playersSheet = /[\\/]src[\\/]games[\\/]shell[\\/]players-sheet\.tsx$/
 const root = /[\\/]src[\\/]root\.tsx/
 const gameList = /[\\/]src[\\/]games[\\/]([^\\/]+[\\/]game|registry)\.ts$/
+const lateScreen = /[\\/]src[\\/]browser[\\/]navigation[\\/](load-until-there|use-late-screen)\.ts$/
 const preloads = /[\\/]src[\\/]browser[\\/]navigation[\\/]preloads[\\/]preload\.ts/
 const home = /[\\/]src[\\/](layouts[\\/]default|pages[\\/]home[\\/]home)\.tsx/
 
@@ -42,7 +43,8 @@ const venues = ['scrollbar', 'slusen', 'squiffy']
 const maxGamesAlone = 6
 
 /**
- * The chunk of a module that several pages need. `site`: every page, or home and every game.
+ * The chunk of a module that several pages need. `site`: every page, or home and every game; and
+ * what fetches late screens, too small for a file of its own.
  * `play`: many games. `menu`: those that are dealt from packs. Fewer games have chunks that bear
  * their names. `players`: the sheet that home and every game open;
  * `names`: what games need of it from the start. `table`: what many games need once they run, and nothing before. `session`: a phone on which somebody is signed in. `account`: the pages of accounts.
@@ -52,7 +54,7 @@ const maxGamesAlone = 6
  */
 export function sharedChunk(id: string, graph: ModuleGraph): string | null {
   if (!/[\\/]src[\\/]/.test(id)) return null
-  if (gameList.test(id)) return 'site'
+  if (gameList.test(id) || lateScreen.test(id)) return 'site'
   const above = findAbove(id, graph)
   if (above.some((each) => root.test(each))) return 'site'
   const isAtHome = above.some((each) => home.test(each))
