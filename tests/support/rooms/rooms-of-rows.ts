@@ -2,6 +2,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { Services } from '#server/compose.ts'
 import { type LogLine, openTestServices } from '#tests/support/app/services.ts'
 import type { DatabaseKind } from '#tests/support/database/database.ts'
+import type { RoomPhone } from './room-phone.ts'
 import { serveRooms } from './room-server.ts'
 
 export type RoomsOfRows = { services: Services; logged: LogLine[]; url: string; aheadMs: number }
@@ -25,4 +26,24 @@ export function openRoomsOfRows(
     await rooms.services.close()
   })
   return rooms
+}
+
+/** Moves the clock by `ms`; the phones of `open` that are connected are heard of at each step. */
+export async function passTime(
+  rooms: RoomsOfRows,
+  open: readonly RoomPhone[],
+  ms: number,
+  stepMs = 3_000,
+): Promise<void> {
+  for (let left = ms; left > 0; left -= stepMs) {
+    rooms.aheadMs += Math.min(left, stepMs)
+    await Promise.all(open.filter((phone) => phone.closeCode() === null).map(beHeard))
+  }
+}
+
+async function beHeard(phone: RoomPhone): Promise<void> {
+  const pongs = () => phone.received.filter(({ type }) => type === 'pong').length
+  const before = pongs()
+  phone.say({ type: 'ping' })
+  await phone.until(() => pongs() > before || phone.closeCode() !== null)
 }

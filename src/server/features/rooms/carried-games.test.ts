@@ -4,7 +4,7 @@ import { tableTime } from '#domain/table/more-time.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { carryGameOfThree } from '#tests/support/rooms/carried-game.ts'
 import { connectPhone, openRoomAt, postJson, startNever } from '#tests/support/rooms/room-phone.ts'
-import { openRoomsOfRows } from '#tests/support/rooms/rooms-of-rows.ts'
+import { openRoomsOfRows, passTime } from '#tests/support/rooms/rooms-of-rows.ts'
 
 const key = 'a1b2c3d4e5f6a1b2c3d4e5f6'
 
@@ -140,7 +140,7 @@ describe.each(databaseKinds)('from one phone to a phone each, on %s', (kind) => 
       const anna = await connectPhone(rooms.url, host)
       await anna.until(() => anna.view()?.room.claims.length === 2)
       await phone.until(() => phone.view())
-      rooms.aheadMs += claimUndoMs
+      await passTime(rooms, [phone, anna], claimUndoMs)
       await phone.ask({ do: 'release', seat: 1 })
       expect(phone.refusals()).toMatchObject([{ code: 'too-late' }])
       await phone.ask({ do: 'release', seat: 0 })

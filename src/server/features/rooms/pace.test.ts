@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import type { RoomCall } from '#contract/room-messages.ts'
 import { type RoomPhone, seatAt, startNever } from '#tests/support/rooms/room-phone.ts'
-import { openRoomsOfRows } from '#tests/support/rooms/rooms-of-rows.ts'
+import { openRoomsOfRows, passTime } from '#tests/support/rooms/rooms-of-rows.ts'
 
 const minute = 60_000
 /** Shorter than it takes to be away. */
@@ -28,17 +28,8 @@ describe('the pace of a game', () => {
     await host.until(() => host.game().phase === 'show')
     return { host, emil }
   }
-  const say = () => {
-    for (const phone of open) phone.say({ type: 'ping' })
-    return new Promise((resolve) => setTimeout(resolve, 15))
-  }
   /** Nobody is away meanwhile. */
-  const jump = async (ms: number) => {
-    for (let left = ms; left > 0; left -= stepMs) {
-      rooms.aheadMs += Math.min(left, stepMs)
-      await say()
-    }
-  }
+  const jump = (ms: number) => passTime(rooms, open, ms, stepMs)
 
   test('about twelve minutes: the Next of the tenth ends it, unless the host keeps playing', async () => {
     const { host, emil } = await reveal({ minutes: 12 })

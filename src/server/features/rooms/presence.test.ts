@@ -6,7 +6,7 @@ import {
   seatAt,
   startNever,
 } from '#tests/support/rooms/room-phone.ts'
-import { openRoomsOfRows } from '#tests/support/rooms/rooms-of-rows.ts'
+import { openRoomsOfRows, passTime } from '#tests/support/rooms/rooms-of-rows.ts'
 
 /** The clock is moved; connections are asked for a sign of life every second of the real one. */
 describe.each(databaseKinds)('time in a room on %s', (kind) => {
@@ -26,14 +26,7 @@ describe.each(databaseKinds)('time in a room on %s', (kind) => {
     return room
   }
 
-  /** Phones that are connected are heard of all the time. */
-  const pass = async (ms: number) => {
-    for (let left = ms; left > 0; left -= 3_000) {
-      rooms.aheadMs += Math.min(left, 3_000)
-      for (const phone of open) if (phone.closeCode() === null) phone.say({ type: 'ping' })
-      await new Promise((resolve) => setTimeout(resolve, 30))
-    }
-  }
+  const pass = (ms: number) => passTime(rooms, open, ms)
 
   test('a seat is away ten seconds after its last contact, and the prompt closes without it', async () => {
     const { phones, grants, code } = await sit(['Sofie', 'Emil', 'Ida'])
