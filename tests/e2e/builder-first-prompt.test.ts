@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { checkAxe, test } from './fixtures.ts'
+import { checkAxe, test, waitForHydration } from './fixtures.ts'
 import { button, press } from './game-actions.ts'
 import { keepDraft, prompt, promptTexts } from './pack-writer.ts'
 
@@ -7,6 +7,7 @@ const stepAt = (name: string) => `/editor/steps/${name}`
 
 test('the first prompt is written before description and author', async ({ page }) => {
   await page.goto(stepAt('Step1Landing'))
+  await waitForHydration(page)
   await page.getByRole('switch', { name: /^Charades/ }).click()
   await press(page, 'Start', 'Set it up')
   const first = page.getByLabel('First prompt')

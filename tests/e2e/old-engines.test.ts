@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { makeOld } from '#tests/support/browser/old-engine.ts'
-import { test, waitForHydration } from './fixtures.ts'
+import { test, waitForQuiet } from './fixtures.ts'
 import { button, openGame, openProfile, play, press, seat } from './game-actions.ts'
 import { memberTest } from './member.ts'
 import { prompt, publish, writePack } from './pack-writer.ts'
@@ -31,7 +31,7 @@ describe('buttons whose content Safari up to 18 does not stretch', () => {
     'are as wide as ever: %s',
     async (path, { page }) => {
       await page.goto(path)
-      await waitForHydration(page)
+      await waitForQuiet(page)
       const before = await placesInButtons(page)
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet()
