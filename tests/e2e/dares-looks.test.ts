@@ -3,8 +3,8 @@ import { describe } from 'vitest'
 import type { NewDare } from '#contract/dares.ts'
 import { epicDare, someDare } from '#tests/support/app/dare-fixtures.ts'
 import { freshAddress } from '#tests/support/users/fresh-address.ts'
-import { expectFits } from './every-screen.ts'
-import { expectNoSidewaysScroll, test as plainTest } from './fixtures.ts'
+import { expectFits, expectReadable } from './every-screen.ts'
+import { test as plainTest } from './fixtures.ts'
 import { button, press } from './game-actions.ts'
 
 /** Where motion is reduced, what runs for show stands still. */
@@ -51,6 +51,7 @@ async function open(page: Page, dare: NewDare): Promise<void> {
 describe('fits its window, and axe finds nothing', () => {
   test.for(desks)('%s', async ([path, deal], { page }) => {
     await page.goto(path)
+    await expectReadable(page)
     await press(page, 'Make the link')
     await page.getByText('Say whom it is for.').waitFor()
     await page.getByLabel('To', { exact: true }).fill(name)
@@ -96,11 +97,4 @@ describe('fits its window, and axe finds nothing', () => {
     await page.getByRole('link', { name: 'Write one yourself' }).waitFor()
     await expectFits(page)
   })
-})
-
-test.for(desks)('%s: 320 px wide at twice the text size', async ([path], { page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto(path)
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  await expectNoSidewaysScroll(page)
 })

@@ -1,5 +1,5 @@
-import { describe } from 'vitest'
 import { signIn, test } from './account-fixtures.ts'
+import { expectReadable } from './every-screen.ts'
 import { checkAxe, expectNoSidewaysScroll } from './fixtures.ts'
 
 const paths = [
@@ -14,19 +14,9 @@ const paths = [
   '/verify-email?error=TOKEN_EXPIRED',
 ]
 
-describe.for(['dark', 'light'] as const)('%s', (colorScheme) => {
-  test.for(paths)('axe finds nothing on %s', async (path, { page }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto(path)
-    await checkAxe(page)
-  })
-})
-
-test.for(paths)('%s: 320 px wide at twice the text size', async (path, { page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
+test.for(paths)('%s is read in both themes, and at twice the text size', async (path, { page }) => {
   await page.goto(path)
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  await expectNoSidewaysScroll(page)
+  await expectReadable(page)
 })
 
 test('the page of somebody who is in already', async ({ page, server }) => {
