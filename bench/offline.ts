@@ -54,7 +54,9 @@ async function timeRound(browser: Browser, baseURL: string): Promise<Round> {
     const first = await timeStart(page)
     await network.send('Network.emulateNetworkConditions', {
       offline: false,
-      ...{ latency: 0, downloadThroughput: -1, uploadThroughput: -1 },
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: -1,
     })
     await bringHome(page)
     // A game that was begun would be resumed, without its door.

@@ -74,8 +74,14 @@ export async function load(url: string, seconds: number, expectedStatus = 200): 
     process.execPath,
     [
       'node_modules/autocannon/autocannon.js',
-      ...['--json', '--connections', '20', '--duration', String(seconds)],
-      ...['--headers', 'accept-encoding=br', url],
+      '--json',
+      '--connections',
+      '20',
+      '--duration',
+      String(seconds),
+      '--headers',
+      'accept-encoding=br',
+      url,
     ],
     { cwd: root, maxBuffer: 2 ** 24 },
   )

@@ -55,7 +55,11 @@ function openPage(
     location: { origin: 'https://house', reload: () => reloads.push(Date.now() - nowMs) },
     performance: { getEntriesByType: () => [{ type }], timeOrigin: Date.now() },
     fetch: async (path: string) => answerTo(path),
-    ...{ window, sessionStorage, Storage, setTimeout, Date },
+    window,
+    sessionStorage,
+    Storage,
+    setTimeout,
+    Date,
   }
   runInContext(failedStartScript, createContext(page))
   const tell = (name: string, event: object = {}) => heard.get(name)?.(event)

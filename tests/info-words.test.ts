@@ -3,7 +3,9 @@ import { listWords } from './support/words/approve-words.ts'
 import { wordsOfInfo } from './support/words/words-of-info.tsx'
 
 vi.mock('react-router', () => ({
-  ...{ Link: 'a', useNavigate: () => () => {}, createContext: () => ({}) },
+  Link: 'a',
+  useNavigate: () => () => {},
+  createContext: () => ({}),
 }))
 
 test('words of pages about the house', async () => {

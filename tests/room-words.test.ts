@@ -5,8 +5,12 @@ import { wordsOfLostRooms, wordsOfRoom, wordsOfSheets } from './support/words/wo
 
 // Only these files' pages load what is replaced here: effects do not run in markup.
 vi.mock('react-router', () => ({
-  ...{ Link: 'a', Navigate: () => null, useNavigate: () => () => {}, useParams: () => ({}) },
-  ...{ useLocation: () => ({ pathname: '/', hash: '' }), useSearchParams: () => [new Map()] },
+  Link: 'a',
+  Navigate: () => null,
+  useNavigate: () => () => {},
+  useParams: () => ({}),
+  useLocation: () => ({ pathname: '/', hash: '' }),
+  useSearchParams: () => [new Map()],
 }))
 vi.mock('react', async (load) => {
   const react = await load<typeof import('react')>()

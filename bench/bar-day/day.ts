@@ -19,8 +19,13 @@ const watched = ['/', '/games/meyer', '/sign-in', '/api/auth/get-session', '/api
 
 const pack = {
   metadata: {
-    ...{ id: packId, name: 'The regulars', description: 'Who sits where.', author: 'Mia' },
-    ...{ tags: ['listed'], explicit: false, alcohol: false },
+    id: packId,
+    name: 'The regulars',
+    description: 'Who sits where.',
+    author: 'Mia',
+    tags: ['listed'],
+    explicit: false,
+    alcohol: false,
     creation_date: new Date().toISOString(),
   },
   prompts: [

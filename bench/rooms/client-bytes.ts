@@ -20,10 +20,14 @@ async function measureClient(): Promise<Row> {
   const isEntry = (id: string) => id.endsWith('all-of-the-client')
   const resolved = (id: string) => (isEntry(id) ? id : null)
   const built = await build({
-    ...{ root, configFile: false, logLevel: 'silent' },
+    root,
+    configFile: false,
+    logLevel: 'silent',
     plugins: [{ name: 'entry', resolveId: resolved, load: (id) => (isEntry(id) ? entry : null) }],
     build: {
-      ...{ write: false, target: 'safari16.4', minify: true },
+      write: false,
+      target: 'safari16.4',
+      minify: true,
       lib: { entry: 'all-of-the-client', formats: ['es'] },
       rollupOptions: { external: (id) => !isEntry(id) && !/^[./]/.test(id) },
     },

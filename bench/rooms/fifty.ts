@@ -44,7 +44,9 @@ export async function measureFifty(
     const rows: Row[] = [{ what, value: of('ours'), unit: 'ms' }]
     for (const { kind } of targets.slice(1))
       rows.push({
-        ...{ what: `${what} ÷ ${names[kind]}`, value: of('ours') / of(kind), unit: '×' },
+        what: `${what} ÷ ${names[kind]}`,
+        value: of('ours') / of(kind),
+        unit: '×',
         note: `${names[kind]}: ${of(kind).toFixed(1)} ms`,
         ...(kind === 'peer' && goal !== undefined && { goal: { atMost: goal } }),
       })
@@ -83,7 +85,9 @@ async function play({ pid, ...target }: Target, driver: Driver): Promise<Found> 
   await driver.ask({ do: 'close' })
   return {
     join: median(joins),
-    ...{ p50: median(each), p95: quantile(each, 0.95) },
-    ...{ burst: median(all), burstCpu: cpuMs / bursts },
+    p50: median(each),
+    p95: quantile(each, 0.95),
+    burst: median(all),
+    burstCpu: cpuMs / bursts,
   }
 }

@@ -41,7 +41,10 @@ export async function openPeerRoom(
     const phone: BenchPhone = {
       send: () => socket.emit('player:selectedAnswer', { gameId, data: { answerKey: 0 } }),
       close: () => socket.close(),
-      ...{ seq: 0, view: '', isTapped: true, onView: null },
+      seq: 0,
+      view: '',
+      isTapped: true,
+      onView: null,
     }
     socket.on('game:totalPlayers', () => {
       phone.seq++

@@ -27,7 +27,10 @@ export async function connect(
   const phone: BenchPhone = {
     send: (message) => socket.send(JSON.stringify(message)),
     close: () => socket.terminate(),
-    ...{ seq: -1, view: '', isTapped: true, onView: null },
+    seq: -1,
+    view: '',
+    isTapped: true,
+    onView: null,
   }
   const seen = new Promise<void>((resolve, reject) => {
     socket.on('message', (data) => {

@@ -75,7 +75,12 @@ async function measureMemory(driver: Driver, phones: number): Promise<Measuremen
   const server = await startBuiltServer({ ...env, ...probeAt.env })
   const open = async (rooms: number) =>
     await driver.ask({
-      ...{ do: 'open', kind: 'ours', urls: [server.url], rooms, seats: 8, watching: 0 },
+      do: 'open',
+      kind: 'ours',
+      urls: [server.url],
+      rooms,
+      seats: 8,
+      watching: 0,
       isPlaying: false,
     })
   try {
@@ -100,8 +105,11 @@ async function measureMemory(driver: Driver, phones: number): Promise<Measuremen
       title: 'Memory, after a collection',
       rows: [
         {
-          ...{ what: 'a connected phone, resident', value: each(after.rss - before.rss) },
-          ...{ unit: 'kB', goal: { atMost: 16 }, note },
+          what: 'a connected phone, resident',
+          value: each(after.rss - before.rss),
+          unit: 'kB',
+          goal: { atMost: 16 },
+          note,
         },
         { what: 'of it in the heap', value: each(after.heap - before.heap), unit: 'kB' },
       ],
@@ -157,7 +165,12 @@ async function playMany(
 ): Promise<{ p50: number; p95: number; rate: number; cores: number }> {
   const cpuOf = () => pids.reduce((sum, pid) => sum + readCpuMs(pid), 0)
   await driver.ask({
-    ...{ do: 'open', rooms, seats: 8, watching: 1, isPlaying: false, ...target },
+    do: 'open',
+    rooms,
+    seats: 8,
+    watching: 1,
+    isPlaying: false,
+    ...target,
     ...(game && { game }),
   })
   await driver.ask({ do: 'start' })

@@ -7,8 +7,15 @@ import { firstMs, md5, packIdOf, stepMs, userIdOf } from './dataset.ts'
 import { pickWord } from './vocabulary.ts'
 
 const games = [
-  ...['never-have-i-ever', 'never-have-i-ever', 'truth-or-dare', 'truth-or-dare'],
-  ...['most-likely-to', 'charades', 'category', 'country-island-city', null],
+  'never-have-i-ever',
+  'never-have-i-ever',
+  'truth-or-dare',
+  'truth-or-dare',
+  'most-likely-to',
+  'charades',
+  'category',
+  'country-island-city',
+  null,
 ]
 const draftShare = 0.3
 const hiddenShare = 0.01

@@ -25,7 +25,12 @@ function hung(set: string, slug: Sheet['slug']) {
   const { title, widthMm, heightMm } = sheet
   const href = sheetPath({ set, sheet: slug })
   return {
-    ...{ href, src: `${href}.svg`, width: widthMm, height: heightMm },
-    ...{ share: shares[slug], title, note: sheetSize(sheet) },
+    href,
+    src: `${href}.svg`,
+    width: widthMm,
+    height: heightMm,
+    share: shares[slug],
+    title,
+    note: sheetSize(sheet),
   }
 }

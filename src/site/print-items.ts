@@ -12,7 +12,11 @@ export type PrintItem = {
 }
 
 const gameItems: readonly PrintItem[] = games.map(({ slug, title, cloth, crest }) => ({
-  ...{ path: `games/${slug}`, title, cloth, crest, isOld: false },
+  path: `games/${slug}`,
+  title,
+  cloth,
+  crest,
+  isOld: false,
 }))
 
 const articleItems: readonly PrintItem[] = articles.map((article) => {

@@ -57,7 +57,9 @@ describe('the server fetches nothing that a visitor names', () => {
     const answer = await testApp.app.request(path, {
       method,
       headers: {
-        ...{ origin: ownOrigin, host: 'localhost', cookie: cookieOf(ada) },
+        origin: ownOrigin,
+        host: 'localhost',
+        cookie: cookieOf(ada),
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },

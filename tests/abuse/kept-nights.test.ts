@@ -11,7 +11,8 @@ const ask = (path: string, init: RequestInit = {}, address = '198.51.100.9') =>
   fetch(`${rooms.url()}/api/nights/${path}`, {
     ...init,
     headers: {
-      ...{ 'content-type': 'application/json', 'x-forwarded-for': address },
+      'content-type': 'application/json',
+      'x-forwarded-for': address,
       ...init.headers,
     },
   })

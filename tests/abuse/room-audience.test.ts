@@ -124,12 +124,14 @@ describe('who watches', () => {
   test('sends nothing up without a seat, by call or by stream', async () => {
     const { code, host } = await rooms.play()
     const sent = await rooms.postTo(code, 'messages', {
-      ...{ token: null, tab: 'abcdefgh' },
+      token: null,
+      tab: 'abcdefgh',
       messages: [{ type: 'tap', ask: 'ask 1 1', choice: 'has' }],
     })
     expect(sent.status).toBe(400)
     const events = await connectByEvents(rooms.url(), {
-      ...{ code, as: 'audience' },
+      code,
+      as: 'audience',
       tap: { ask: 'ask 1 1', choice: 'no such' },
     })
     await events.until(() => events.received.some(({ type }) => type === 'tapped'))

@@ -27,7 +27,12 @@ function greet(code: string, headers: Record<string, string>, hello: object = {}
     socket.on('open', () =>
       socket.send(
         JSON.stringify({
-          ...{ type: 'hello', token: null, as: 'screen', tab, seq: 0, build: 'test' },
+          type: 'hello',
+          token: null,
+          as: 'screen',
+          tab,
+          seq: 0,
+          build: 'test',
           ...hello,
         }),
       ),

@@ -72,8 +72,13 @@ describe('names', () => {
     const context = { now: Date.now(), random: Math.random, away: [] }
     const state = rules.start(setup, context)
     const carried = {
-      ...{ game: 'never-have-i-ever', rulesVersion: rules.version, options: {}, source: null },
-      ...{ state, names, own: 0 },
+      game: 'never-have-i-ever',
+      rulesVersion: rules.version,
+      options: {},
+      source: null,
+      state,
+      names,
+      own: 0,
     }
     const { code, ...own } = await openRoomAt(rooms.url(), 'Anna', { carried })
     const cleaned = ['Anna', 'oB', 'Tanuki', 'anna 2', `Cem${'!'.repeat(17)}`]

@@ -32,7 +32,8 @@ describe('a token that is no seat’s', () => {
   test('a token in the address of the socket is not read', async () => {
     const { code, tokenOf } = await rooms.play()
     const phone = await connectPhone(rooms.url(), {
-      ...{ code: `${code}/socket?token=${tokenOf(0)}&`, as: 'seat' },
+      code: `${code}/socket?token=${tokenOf(0)}&`,
+      as: 'seat',
     })
     await phone.until(() => phone.goodbye() === 'no-seat')
     expect(phone.views()).toEqual([])
@@ -128,7 +129,8 @@ describe('calls of those who may not', () => {
     const knocking = await rooms.postTo(code, 'seats', { name: 'Emil', isReturn: true })
     const { token } = (await knocking.json()) as SeatGrant
     const phone = await connectPhone(rooms.url(), {
-      ...{ code, token: who === 'knocking phone' ? token : null },
+      code,
+      token: who === 'knocking phone' ? token : null,
       ...(who !== 'knocking phone' && { as: who }),
     })
     await phone.until(() => phone.received.length > 0)

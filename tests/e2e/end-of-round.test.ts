@@ -27,7 +27,10 @@ async function keepRound(page: Page, players: readonly string[], slug = 'most-li
     note: 'crowns, 3 votes',
   }))
   await saveOnPhone(page, 'last-round', {
-    ...{ slug, title: 'Most likely to', dealtAtMs: 500, atMs: 1000 },
+    slug,
+    title: 'Most likely to',
+    dealtAtMs: 500,
+    atMs: 1000,
     players: players.map((name, at) => ({ id: `guest-${at}`, name })),
     recap: { headline: 'Sofie wears the most crowns.', rows, winners: [0], mostVoted: [1] },
   })

@@ -66,7 +66,9 @@ describe('on one phone', () => {
     const now = Date.now()
     const entry = { ask: '1.1', player: 'guest-1', sips: 3 }
     await saveOnPhone(page, 'pace', {
-      ...{ sinceMs: now - 26 * minute, lastMs: now, waterMs: now - 26 * minute },
+      sinceMs: now - 26 * minute,
+      lastMs: now,
+      waterMs: now - 26 * minute,
       entries: [1, 2, 3].map((id) => ({ ...entry, ask: `1.${id}`, atMs: now - id * minute })),
     })
     await openGame(page, 'Never have I ever')

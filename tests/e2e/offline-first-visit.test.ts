@@ -135,7 +135,8 @@ describe('a first visit', () => {
   test('that lost what a tap asks for loads anew at a later tap', async ({ browser, baseUrl }) => {
     // A worker would have it by then.
     const context = await browser.newContext({
-      ...{ ...phone, baseURL: baseUrl },
+      ...phone,
+      baseURL: baseUrl,
       serviceWorkers: 'block',
     })
     const page = await context.newPage()

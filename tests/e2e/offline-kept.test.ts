@@ -14,7 +14,10 @@ const test = offlineTest.extend('packId', async ({ browser, server }) => {
   const id = `x${randomBytes(5).toString('hex')}`
   const prompts = ['eaten cheese at night', 'hidden the last yoghurt'].map((text) => ({ text }))
   await publishPack(maker, server.baseUrl, {
-    ...{ id, name: `Kitchen ${id}`, tags: [id], prompts },
+    id,
+    name: `Kitchen ${id}`,
+    tags: [id],
+    prompts,
   })
   await maker.close()
   return id

@@ -9,8 +9,11 @@ type Kept = { state: { card: { card: { prompt: { parts: { text: string }[] } } }
 
 const rules = {
   'How long': 'Until we stop',
-  ...{ 'Truth or dare': 'Off', 'Most likely to': 'Off', Category: 'Off' },
-  ...{ 'Country Island City': 'Off', 'Lasting rules': 'Off' },
+  'Truth or dare': 'Off',
+  'Most likely to': 'Off',
+  Category: 'Off',
+  'Country Island City': 'Off',
+  'Lasting rules': 'Off',
 }
 
 /** A test before a card of charades; `secret` is what one of them is to act. */

@@ -23,12 +23,18 @@ import { type CardKind, kindOf, playCard, playUntil } from './mix-cards.ts'
 const title = 'Mix'
 const endless = { 'How long': 'Until we stop' }
 const onlyOwnUpAndAct = {
-  ...{ 'Truth or dare': 'Off', 'Most likely to': 'Off', Category: 'Off' },
-  ...{ 'Country Island City': 'Off', 'Lasting rules': 'Off' },
+  'Truth or dare': 'Off',
+  'Most likely to': 'Off',
+  Category: 'Off',
+  'Country Island City': 'Off',
+  'Lasting rules': 'Off',
 }
 const onlyNameOne = {
-  ...{ 'Truth or dare': 'Off', 'Most likely to': 'Off', 'Never have I ever': 'Off' },
-  ...{ Charades: 'Off', 'Lasting rules': 'Off' },
+  'Truth or dare': 'Off',
+  'Most likely to': 'Off',
+  'Never have I ever': 'Off',
+  Charades: 'Off',
+  'Lasting rules': 'Off',
 }
 
 describe('six games on one pile', () => {

@@ -15,7 +15,11 @@ test('a short evening of Charades: nothing freezes, and no secret is on a wrong 
     server,
     { browser, baseUrl: server.url },
     {
-      ...{ game, seed: 7, ms: 10_000, seats: 3, everyMs: [1_500, 2_500] },
+      game,
+      seed: 7,
+      ms: 10_000,
+      seats: 3,
+      everyMs: [1_500, 2_500],
       only: ['reload', 'sleep', 'deploy', 'hand over'],
     },
   )

@@ -8,10 +8,21 @@ const placeOf = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 function packCard(index: number): PackCard {
   return {
-    ...{ id: `pack-${index}`, name: `Pack ${index}`, description: 'One of sixty.', author: 'Mia' },
-    ...{ tags: [], game: null, icon: null, explicit: false, alcohol: false },
-    ...{ promptCount: 3, likes: 0, plays: 0 },
-    ...{ updatedAt: '2026-01-01T00:00:00Z', isListed: true, publishedAt: '2026-01-01T00:00:00Z' },
+    id: `pack-${index}`,
+    name: `Pack ${index}`,
+    description: 'One of sixty.',
+    author: 'Mia',
+    tags: [],
+    game: null,
+    icon: null,
+    explicit: false,
+    alcohol: false,
+    promptCount: 3,
+    likes: 0,
+    plays: 0,
+    updatedAt: '2026-01-01T00:00:00Z',
+    isListed: true,
+    publishedAt: '2026-01-01T00:00:00Z',
   }
 }
 

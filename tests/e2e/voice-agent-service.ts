@@ -13,28 +13,22 @@ export function fakeMicrophone(): void {
 
 /** As the service describes an agent; without its orb, which a browser without graphics cannot draw. */
 export const widgetConfig = {
-  ...{
-    variant: 'full',
-    placement: 'bottom-right',
-    avatar: { type: 'image', url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' },
-  },
-  ...{
-    feedback_mode: 'none',
-    language: 'en',
-    text_contents: {},
-    language_presets: {},
-    terms_html: null,
-  },
+  variant: 'full',
+  placement: 'bottom-right',
+  avatar: { type: 'image', url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' },
+  feedback_mode: 'none',
+  language: 'en',
+  text_contents: {},
+  language_presets: {},
+  terms_html: null,
 }
 /** The service: a talk begins. */
 export const conversationStart = {
   type: 'conversation_initiation_metadata',
   conversation_initiation_metadata_event: {
-    ...{
-      conversation_id: 'some',
-      agent_output_audio_format: 'pcm_16000',
-      user_input_audio_format: 'pcm_16000',
-    },
+    conversation_id: 'some',
+    agent_output_audio_format: 'pcm_16000',
+    user_input_audio_format: 'pcm_16000',
   },
 }
 /** The agent: somebody had the word after three questions. */

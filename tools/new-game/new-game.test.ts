@@ -25,8 +25,11 @@ test.each([...files])('%s imports what it may, and has its own names', (path, te
 
 test('its names', () => {
   expect(namesOf('spin-out')).toEqual({
-    ...{ slug: 'spin-out', title: 'Spin out', crest: 'spinout' },
-    ...{ camel: 'spinOut', pascal: 'SpinOut' },
+    slug: 'spin-out',
+    title: 'Spin out',
+    crest: 'spinout',
+    camel: 'spinOut',
+    pascal: 'SpinOut',
   })
   expect(files.get('src/games/spin-out/game.ts')).toContain(`crest: 'spinout'`)
 })

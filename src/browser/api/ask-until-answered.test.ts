@@ -10,7 +10,9 @@ afterEach(() => {
 })
 
 const failed = (status: number | 'offline'): ApiResult<string> => ({
-  ...{ ok: false, status, message: 'failed' },
+  ok: false,
+  status,
+  message: 'failed',
 })
 const found: ApiResult<string> = { ok: true, status: 200, data: 'here' }
 

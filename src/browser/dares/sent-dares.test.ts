@@ -19,8 +19,16 @@ const standing = (status: SentDare['status']) => () =>
 
 const idOf = (n: number) => n.toString(16).padStart(24, '0')
 const dare = (n: number, change: Partial<SentDare> = {}): SentDare => ({
-  ...{ id: idOf(n), senderKey: 'b'.repeat(48), kind: 'card', to: 'Bo' },
-  ...{ sentMs: Date.now(), askedMs: 0, status: 'open', doneLines: 0, swappedFor: null, words: '' },
+  id: idOf(n),
+  senderKey: 'b'.repeat(48),
+  kind: 'card',
+  to: 'Bo',
+  sentMs: Date.now(),
+  askedMs: 0,
+  status: 'open',
+  doneLines: 0,
+  swappedFor: null,
+  words: '',
   ...change,
 })
 const asked = () => calls.map(([, path]) => Number.parseInt(path.split('/')[3] ?? '', 16))

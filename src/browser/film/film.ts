@@ -22,7 +22,11 @@ export type Film = {
 }
 
 export const noFilm: Film = {
-  ...{ isOn: false, problem: null, camera: null, takes: [], hasDropped: false },
+  isOn: false,
+  problem: null,
+  camera: null,
+  takes: [],
+  hasDropped: false,
 }
 
 /** In this page's memory alone: nothing of it is ever written or sent. */

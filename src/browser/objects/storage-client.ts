@@ -42,8 +42,16 @@ export function openStorage({
   }
   const closing = new AbortController()
   const context = {
-    ...{ base, bucket, maxOperationRetryMs, maxUploadRetryMs, fetch, getAppCheckToken },
-    ...{ sleep: wait, random, now, closing: closing.signal },
+    base,
+    bucket,
+    maxOperationRetryMs,
+    maxUploadRetryMs,
+    fetch,
+    getAppCheckToken,
+    sleep: wait,
+    random,
+    now,
+    closing: closing.signal,
   }
   return {
     ref(path = '') {

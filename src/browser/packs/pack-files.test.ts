@@ -60,7 +60,10 @@ describe('loading', () => {
   ])('%s reads the token and then the URL', async (_, which) => {
     const { access, requests } = at(object, { body: pack })
     expect(await loadPack(which, access)).toEqual({
-      ...{ pack, generation: '7', fileUrl: url, isHidden: false },
+      pack,
+      generation: '7',
+      fileUrl: url,
+      isHidden: false,
     })
     expect(requests.map((request) => request.url)).toEqual([
       '/v0/b/party-dojo/o/packs%2Fabc.json',
@@ -133,10 +136,23 @@ describe('the list', () => {
     body: { items: names.map((name) => ({ name: `packs/${name}` })), nextPageToken },
   })
   const card = {
-    ...{ id: 'abc', name: metadata.name, description: '', author: 'Mia', tags: [], game: null },
-    ...{ icon: null, explicit: false, alcohol: false, promptCount: 1, likes: 3, plays: 9 },
-    ...{ updatedAt: pack.lastUpdated, isListed: false, publishedAt: null },
-    ...{ isDraft: false, isHidden: false },
+    id: 'abc',
+    name: metadata.name,
+    description: '',
+    author: 'Mia',
+    tags: [],
+    game: null,
+    icon: null,
+    explicit: false,
+    alcohol: false,
+    promptCount: 1,
+    likes: 3,
+    plays: 9,
+    updatedAt: pack.lastUpdated,
+    isListed: false,
+    publishedAt: null,
+    isDraft: false,
+    isHidden: false,
   }
 
   test('has every page of one owner, and a name for every file, the last saved first', async () => {

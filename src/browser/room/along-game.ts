@@ -45,7 +45,10 @@ export async function bringBackAlong(isAnyway: boolean): Promise<ReturnAnswer> {
   const read = kept && readCarriedGame(kept.slug)
   if (!kept || !token || !read) return { problem: 'There is no game on this phone to bring back.' }
   const answer = await returnGame(kept.code, {
-    ...{ token, proof: kept.proof, game: read.carry(0), isAnyway },
+    token,
+    proof: kept.proof,
+    game: read.carry(0),
+    isAnyway,
     ...(read.isOver && { isOver: true }),
   })
   if ('isBack' in answer) {

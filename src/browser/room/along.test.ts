@@ -10,8 +10,15 @@ const place = { code: 'HKTR', seat: 0 }
 const token = 't'.repeat(43)
 const players = [{ id: 'seat-0', name: 'Sofie' }]
 const copy = {
-  ...{ game: 'meyer', rulesVersion: 3, options: {}, source: null, names: ['Sofie'], own: 0 },
-  ...{ state: { players, seating: 'passed' }, sober: true, proof: 'p' },
+  game: 'meyer',
+  rulesVersion: 3,
+  options: {},
+  source: null,
+  names: ['Sofie'],
+  own: 0,
+  state: { players, seating: 'passed' },
+  sober: true,
+  proof: 'p',
 } satisfies GameCopy
 
 const sent: [path: string, body: Record<string, unknown>][] = []

@@ -25,8 +25,14 @@ test('a game is carried as it stands, without who left', () => {
     [2, 'Mia'],
   ])
   expect(game?.carry(2)).toEqual({
-    ...{ game: 'never-have-i-ever', rulesVersion: 2, options: { rounds: 40 }, source: 'a', state },
-    ...{ names: ['Sofie', null, 'Mia'], own: 2, sober: true },
+    game: 'never-have-i-ever',
+    rulesVersion: 2,
+    options: { rounds: 40 },
+    source: 'a',
+    state,
+    names: ['Sofie', null, 'Mia'],
+    own: 2,
+    sober: true,
   })
 })
 

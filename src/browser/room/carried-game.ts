@@ -35,8 +35,15 @@ export function readCarriedGame(slug: GameSlug): GameToCarry | null {
     players: players.flatMap((player, seat) => (left.includes(seat) ? [] : [{ seat, player }])),
     isOver: stopped,
     carry: (own) => ({
-      ...{ game: slug, rulesVersion, state: { ...state }, options, source: source ?? null },
-      ...{ names, own, sober, ...(topics && { topics: copyKeys(topics) }) },
+      game: slug,
+      rulesVersion,
+      state: { ...state },
+      options,
+      source: source ?? null,
+      names,
+      own,
+      sober,
+      ...(topics && { topics: copyKeys(topics) }),
     }),
   }
 }
@@ -47,8 +54,15 @@ export function saveGameFromRoom({ game, ...carried }: CarriedGame): number {
   const state = carried.state as unknown as TableState
   const dealtAtMs = Date.now()
   const saved: SavedGame<TableState, unknown> = {
-    ...{ rulesVersion, options, source, state, players: state.players },
-    ...{ dealtAtMs, stopped: false, left: true, sober: sober ?? false },
+    rulesVersion,
+    options,
+    source,
+    state,
+    players: state.players,
+    dealtAtMs,
+    stopped: false,
+    left: true,
+    sober: sober ?? false,
     ...(topics && { topics: copyKeys(topics) }),
   }
   save(`table:${game}`, saved)

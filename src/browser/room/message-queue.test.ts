@@ -30,7 +30,10 @@ function open() {
     onRefusal: ({ code }, message) => refused.push([code, message.type]),
   })
   return {
-    ...{ queue, sent, posted, refused },
+    queue,
+    sent,
+    posted,
+    refused,
     send: (text: string) => void sent.push(JSON.parse(text).n),
     async reply(reply: MessagesReply | null) {
       answer(reply)

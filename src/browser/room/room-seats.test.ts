@@ -14,7 +14,10 @@ beforeEach(() => {
 })
 
 const seat = (code: string, number: number): KeptSeat => ({
-  ...{ code, seat: number, token: `${code}-${number}`, name: `P${number}` },
+  code,
+  seat: number,
+  token: `${code}-${number}`,
+  name: `P${number}`,
 })
 const tokens = () => keptSeats.get().map(({ token }) => token)
 

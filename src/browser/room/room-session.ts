@@ -75,7 +75,12 @@ export function openRoomSession(
   /** Said again in every hello, until it came too late. */
   let wanted: AudienceTap | null = null
   let state: RoomState = {
-    ...{ seat: null, room: null, isKnocking: false, offsetMs: 0, goodbye: null, notice: null },
+    seat: null,
+    room: null,
+    isKnocking: false,
+    offsetMs: 0,
+    goodbye: null,
+    notice: null,
     isOutdated: false,
     tapped: null,
     lostSinceMs: Date.now(),
@@ -158,7 +163,12 @@ export function openRoomSession(
 
   let socket: ((text: string) => void) | null = null
   const hello = () => ({
-    ...{ token, as, tab, seq, build, protocol: roomProtocol },
+    token,
+    as,
+    tab,
+    seq,
+    build,
+    protocol: roomProtocol,
     ...(wanted && { tap: wanted }),
   })
   const ping = JSON.stringify({ type: 'ping' })

@@ -44,14 +44,20 @@ export function openRoomTable<View, Move, Options>(
     current,
     start: ({ options, lists, sober, topics }, from) =>
       session.call({
-        ...{ do: 'start', game: slug, ...lengthOf(options), sober },
-        ...{ lists: copyLists(lists), source: from ?? null },
+        do: 'start',
+        game: slug,
+        ...lengthOf(options),
+        sober,
+        lists: copyLists(lists),
+        source: from ?? null,
         ...(topics && { topics: copyKeys(topics) }),
       }),
     send: (move) => session.move(move as { type: string }),
     changePacks: (lists, from, topics) =>
       session.call({
-        ...{ do: 'change-packs', lists: copyLists(lists), source: from ?? null },
+        do: 'change-packs',
+        lists: copyLists(lists),
+        source: from ?? null,
         ...(topics && { topics: copyKeys(topics) }),
       }),
     stop: () => session.call({ do: 'end' }),

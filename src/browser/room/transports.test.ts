@@ -151,7 +151,9 @@ describe('signs of life of a stream', () => {
     await vi.advanceTimersByTimeAsync(2 * signAfterMs)
     expect(signs()).toHaveLength(2)
     expect(JSON.parse(String(signs()[0]?.[1].body))).toEqual({
-      ...{ token, tab: hello.tab, messages: [{ type: 'ping' }] },
+      token,
+      tab: hello.tab,
+      messages: [{ type: 'ping' }],
     })
     stream.close()
     await vi.advanceTimersByTimeAsync(10 * signAfterMs)

@@ -42,7 +42,8 @@ test('a last move that was taken back and made otherwise tells the same round an
   reopen({ ...ended, recap: { ...ended.recap, headline: 'So, then.' } })
   expect(lastRound.get()).toMatchObject({
     recap: { headline: 'So, then.' },
-    ...{ atMs: 1000, isRated: true },
+    atMs: 1000,
+    isRated: true,
   })
 })
 

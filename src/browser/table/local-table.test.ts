@@ -21,7 +21,12 @@ const rules: GameRules<State, Move, State, object> = {
   version: 1,
   start: ({ players, lists, seating, ...setup }) =>
     draw({
-      ...{ players, seating, deck: lists[0] ?? [], shown: [], over: false, dueMs: null },
+      players,
+      seating,
+      deck: lists[0] ?? [],
+      shown: [],
+      over: false,
+      dueMs: null,
       ...timeOf(setup),
     }),
   move(state, move, { now }) {

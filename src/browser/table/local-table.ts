@@ -174,9 +174,16 @@ export function openLocalTable<State extends TableState, Move, View, Options, Co
       const state = rules.start({ ...seated, players }, contextNow())
       const rulesVersion = rules.version
       persist({
-        ...{ rulesVersion, players, options, state, source: source ?? null },
+        rulesVersion,
+        players,
+        options,
+        state,
+        source: source ?? null,
         ...(topics && { topics }),
-        ...{ dealtAtMs: Date.now(), stopped: false, left: false, sober },
+        dealtAtMs: Date.now(),
+        stopped: false,
+        left: false,
+        sober,
       })
     },
     send(move) {

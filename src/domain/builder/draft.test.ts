@@ -25,11 +25,23 @@ test('a new pack is empty, new, and by whoever writes it', () => {
   expect([isNew(fresh), hasContent(fresh)]).toEqual([true, false])
   expect(fresh).toEqual({
     metadata: {
-      ...{ id: 'abc', name: '', description: '', author: 'Mia', explicit: false, alcohol: false },
-      ...{ creation_date: '2026-11-21T00:00:00.000Z', tags: ['charades', 'unlisted'] },
+      id: 'abc',
+      name: '',
+      description: '',
+      author: 'Mia',
+      explicit: false,
+      alcohol: false,
+      creation_date: '2026-11-21T00:00:00.000Z',
+      tags: ['charades', 'unlisted'],
     },
-    ...{ prompts: [], nextKey: 0, ownerId: null, generation: null, changedAtMs: nowMs },
-    ...{ isPublished: false, isDirty: false, isContested: false },
+    prompts: [],
+    nextKey: 0,
+    ownerId: null,
+    generation: null,
+    changedAtMs: nowMs,
+    isPublished: false,
+    isDirty: false,
+    isContested: false,
   })
 })
 

@@ -17,9 +17,7 @@ export const doorKinds: Record<Door['kind'], { name: string; short: string }> = 
 }
 
 export const hangingOrder: readonly number[] = [
-  ...[14, 3, 21, 9, 6, 18, 1, 12],
-  ...[23, 10, 16, 4, 2, 19, 7, 24],
-  ...[11, 5, 22, 15, 20, 13, 8, 17],
+  14, 3, 21, 9, 6, 18, 1, 12, 23, 10, 16, 4, 2, 19, 7, 24, 11, 5, 22, 15, 20, 13, 8, 17,
 ]
 
 export function findDoor(day: number): Door | null {

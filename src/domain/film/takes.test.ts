@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { addTake, dropPasses, endGame, followRows, type Take } from './takes.ts'
 
 const take = (turn: number | null, row: number, isHit = true, bytes = 10): Take => ({
-  ...{ turn, row, isHit, bytes },
+  turn,
+  row,
+  isHit,
+  bytes,
 })
 const hit = { isHit: true }
 const pass = { isHit: false }

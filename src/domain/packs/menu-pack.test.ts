@@ -15,10 +15,19 @@ import type { Pack } from './pack.ts'
 function custom(tags: string[], prompts: CustomPack['prompts']): CustomPack {
   return {
     metadata: {
-      ...{ name: 'Kitchen', id: 'house-classics', description: 'All of it.', author: 'Mia' },
-      ...{ explicit: false, alcohol: true, creation_date: '2026-01-01T00:00:00.000Z', tags },
+      name: 'Kitchen',
+      id: 'house-classics',
+      description: 'All of it.',
+      author: 'Mia',
+      explicit: false,
+      alcohol: true,
+      creation_date: '2026-01-01T00:00:00.000Z',
+      tags,
     },
-    ...{ prompts, likes: 0, plays: 0, lastUpdated: '2026-01-01T00:00:00.000Z' },
+    prompts,
+    likes: 0,
+    plays: 0,
+    lastUpdated: '2026-01-01T00:00:00.000Z',
   }
 }
 
@@ -29,8 +38,13 @@ const lemon = { text: 'Eat a lemon', kind: 'dare' as const }
 describe('a pack by a player among the packs of its game', () => {
   test('bears its cover and its author, under an id that no built-in pack has', () => {
     expect(toMenuPack(custom(['never-have-i-ever'], [cheese]), 'never-have-i-ever')).toMatchObject({
-      ...{ id: 'custom:house-classics', name: 'Kitchen', blurb: 'by Mia' },
-      ...{ explicit: false, alcohol: true, premium: false, active: false },
+      id: 'custom:house-classics',
+      name: 'Kitchen',
+      blurb: 'by Mia',
+      explicit: false,
+      alcohol: true,
+      premium: false,
+      active: false,
       byPlayer: { packId: 'house-classics', author: 'Mia', isPublished: true },
     })
   })

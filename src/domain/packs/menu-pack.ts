@@ -27,7 +27,11 @@ export function toMenuPack(pack: CustomPack, game: PackGameSlug): Pack | null {
   const elements = lists.map((texts) => texts.map((text) => withoutLead(game, text)))
   if (elements.every((texts) => texts.length === 0)) return null
   return {
-    ...{ id: menuIdOf(id), name, explicit, alcohol, spice: spiceByPlayer(explicit) },
+    id: menuIdOf(id),
+    name,
+    explicit,
+    alcohol,
+    spice: spiceByPlayer(explicit),
     blurb: [`by ${author}`, isDraft(tags) && 'a draft', explicit && '18+']
       .filter(Boolean)
       .join(', '),

@@ -11,18 +11,27 @@ type PackKind = {
 /** The one list of pack games: types, tags and collections derive from it. */
 export const packKinds = {
   'never-have-i-ever': {
-    ...{ collection: 'neverHaveIEver', lists: 1, longest: 120, isFragment: true },
+    collection: 'neverHaveIEver',
+    lists: 1,
+    longest: 120,
+    isFragment: true,
     lead: /^never have i( ever)?\b[\s….,:]*/i,
   },
   'most-likely-to': {
-    ...{ collection: 'mostLikelyTo', lists: 1, longest: 120, isFragment: true },
+    collection: 'mostLikelyTo',
+    lists: 1,
+    longest: 120,
+    isFragment: true,
     lead: /^(who(['’]s| is)( the)? )?most likely to\b[\s….,:]*/i,
   },
   'truth-or-dare': { collection: 'truthOrDare', lists: 2, longest: 120, isFragment: false },
   category: { collection: 'category', lists: 1, longest: 120, isFragment: true },
   charades: { collection: 'charades', lists: 1, longest: 40, isFragment: true },
   'country-island-city': {
-    ...{ collection: 'country-island-city', lists: 1, longest: 32, isFragment: true },
+    collection: 'country-island-city',
+    lists: 1,
+    longest: 32,
+    isFragment: true,
   },
 } as const satisfies Record<string, PackKind>
 

@@ -18,23 +18,38 @@ export const safeMarginMm = 5
 
 export const sheets: readonly Sheet[] = [
   {
-    ...{ slug: 'stickers', title: 'Sticker sheet', widthMm: 210, heightMm: 297 },
+    slug: 'stickers',
+    title: 'Sticker sheet',
+    widthMm: 210,
+    heightMm: 297,
     use: 'Twelve to an A4 sheet, for glasses, mirrors and laptops.',
   },
   {
-    ...{ slug: 'table-sign', title: 'Table sign', widthMm: 148, heightMm: 210 },
+    slug: 'table-sign',
+    title: 'Table sign',
+    widthMm: 148,
+    heightMm: 210,
     use: 'A5, one to a table.',
   },
   {
-    ...{ slug: 'roll-up-banner', title: 'Roll-up banner', widthMm: 850, heightMm: 2000 },
+    slug: 'roll-up-banner',
+    title: 'Roll-up banner',
+    widthMm: 850,
+    heightMm: 2000,
     use: '85 by 200 cm, beside the door.',
   },
   {
-    ...{ slug: 'business-card', title: 'Business card', widthMm: 85, heightMm: 55 },
+    slug: 'business-card',
+    title: 'Business card',
+    widthMm: 85,
+    heightMm: 55,
     use: '85 by 55 mm, for wallets and bar mats.',
   },
   {
-    ...{ slug: 'placemat', title: 'Placemat', widthMm: 297, heightMm: 210 },
+    slug: 'placemat',
+    title: 'Placemat',
+    widthMm: 297,
+    heightMm: 210,
     use: 'A4, a game in itself: it only wants a bottle.',
   },
 ]

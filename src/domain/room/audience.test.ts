@@ -15,7 +15,8 @@ const played = {
 } satisfies RoomRules
 
 const at = (now: number, taps: Record<string, number> = {}, id = 'ask 1 1') => ({
-  ...{ now, random: seeded(1) },
+  now,
+  random: seeded(1),
   asked: { id, taps },
 })
 

@@ -46,14 +46,12 @@ function roomAfter(
   { isStopped = false, players = [...counts.keys()] } = {},
 ): [Room, RoomRules] {
   const seats = names.map((name, seat) => ({
-    ...{
-      name,
-      tokenHash: name,
-      playerId: `seat-${seat}`,
-      isGone: false,
-      hasMoreTime: false,
-      lines: [],
-    },
+    name,
+    tokenHash: name,
+    playerId: `seat-${seat}`,
+    isGone: false,
+    hasMoreTime: false,
+    lines: [],
   }))
   const state = { players: players.map((seat) => ({ id: `seat-${seat}`, name: '' })) }
   const game = { slug: 'meyer', stopped: isStopped, dealtAtMs: 0, state }

@@ -51,7 +51,9 @@ export function scoreEvening(room: Room, played: RoomRules | null, now: number):
   return {
     ...scored,
     evening: {
-      ...{ games: evening.games + 1, points, wins },
+      games: evening.games + 1,
+      points,
+      wins,
       played: [...(evening.played ?? []), game.slug],
       ...addResult(room, game, recap, now),
     },

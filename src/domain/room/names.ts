@@ -9,13 +9,39 @@ const unwanted = ['hitler', 'nazi', 'rapist', 'pedo', 'cunt', 'fuck', 'whore', '
 const harmless = /therapist|torpedo|pedomet|snigger|niggl|scunthorpe|ashkenazi/g
 
 const lookAlikes: Readonly<Record<string, string>> = {
-  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', $: 's', '@': 'a', '!': 'i' },
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  $: 's',
+  '@': 'a',
+  '!': 'i',
 }
 
 /** Given instead of an unwanted name. */
 const ownNames = [
-  ...['Tanuki', 'Kappa', 'Kitsune', 'Daruma', 'Koi', 'Suzume', 'Fugu', 'Maneki', 'Tsuru', 'Kame'],
-  ...['Hotaru', 'Tako', 'Usagi', 'Saru', 'Inari', 'Neko', 'Kumo', 'Ebi', 'Tora', 'Shika'],
+  'Tanuki',
+  'Kappa',
+  'Kitsune',
+  'Daruma',
+  'Koi',
+  'Suzume',
+  'Fugu',
+  'Maneki',
+  'Tsuru',
+  'Kame',
+  'Hotaru',
+  'Tako',
+  'Usagi',
+  'Saru',
+  'Inari',
+  'Neko',
+  'Kumo',
+  'Ebi',
+  'Tora',
+  'Shika',
 ]
 
 export function isUnwanted(name: string): boolean {

@@ -41,7 +41,12 @@ describe('suggestions', () => {
 
 describe('a vote', () => {
   const seat = (name: string) => ({
-    ...{ name, tokenHash: name, playerId: name, isGone: false, hasMoreTime: false, lines: [] },
+    name,
+    tokenHash: name,
+    playerId: name,
+    isGone: false,
+    hasMoreTime: false,
+    lines: [],
   })
   const names = ['Sofie', 'Jonas', 'Mia']
   const here = { by: 'a phone', awaySinceMs: null }

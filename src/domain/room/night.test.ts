@@ -11,23 +11,36 @@ const minute = 60_000
 const names = ['Sofie', 'Jonas', 'Mia', 'Emil']
 
 const seats = names.map((name, seat) => ({
-  ...{ name, tokenHash: name, playerId: `seat-${seat}`, isGone: false, hasMoreTime: false },
+  name,
+  tokenHash: name,
+  playerId: `seat-${seat}`,
+  isGone: false,
+  hasMoreTime: false,
   lines: [],
 }))
 
 const game = (slug: 'meyer' | 'charades', winners: number[], fromMs = 0) => ({
-  ...{ game: slug, winners, fromMs, toMs: fromMs + 40 * minute },
+  game: slug,
+  winners,
+  fromMs,
+  toMs: fromMs + 40 * minute,
 })
 
 const evening: Evening = {
-  ...{ games: 3, points: { 0: 4, 1: 20, 2: 9, 3: 0 }, wins: { 1: 2 } },
+  games: 3,
+  points: { 0: 4, 1: 20, 2: 9, 3: 0 },
+  wins: { 1: 2 },
   results: [game('meyer', [1]), game('charades', [1]), game('meyer', [2], 90 * minute)],
   feats: {},
 }
 
 const roomWith = (changes: Partial<Room> = {}, more: Partial<Evening> = {}): Room => ({
-  ...{ ...emptyRoom(null), seats, host: 0, isNight: true },
-  ...{ evening: { ...evening, ...more }, ...changes },
+  ...emptyRoom(null),
+  seats,
+  host: 0,
+  isNight: true,
+  evening: { ...evening, ...more },
+  ...changes,
 })
 
 const awardsOf = (room: Room) =>
@@ -113,7 +126,10 @@ describe('a night', () => {
     const told = summariseNight(roomWith({}, { feats: { 0: { dares: 3 } } }))
     const hidden: Partial<Room> = {
       seats: seats.map((seat) => ({
-        ...{ ...seat, lines: ['drink', 'exes'], hasMoreTime: true, tokenHash: 'other' },
+        ...seat,
+        lines: ['drink', 'exes'],
+        hasMoreTime: true,
+        tokenHash: 'other',
       })) as Room['seats'],
       passes: { 0: 9, 1: 2 },
       sitOut: [3],
@@ -122,7 +138,10 @@ describe('a night', () => {
       written: [
         { id: 1, seat: 2, game: 'most-likely-to', text: 'Has met a king?', isPlayed: true },
       ],
-      ...{ spice: 3, areAdults: true, isLocked: true, acks: { 0: [['tab', 4]] } },
+      spice: 3,
+      areAdults: true,
+      isLocked: true,
+      acks: { 0: [['tab', 4]] },
       water: { games: 3, clock: null },
       claims: { 1: 5 },
       knocks: [{ seat: 1, tokenHash: 'x' }],
@@ -133,7 +152,8 @@ describe('a night', () => {
 
 describe('the end of the evening', () => {
   const recap = {
-    ...{ headline: { code: 'x' }, winners: [1] },
+    headline: { code: 'x' },
+    winners: [1],
     rows: [1, 0].map((seat, at) => ({ seat, place: at + 1, score: '', note: { code: 'x' } })),
     feats: [{ feat: 'crowns', seat: 0, count: 2 }],
     bestPrompt: 'Hop.',
@@ -145,13 +165,20 @@ describe('the end of the evening', () => {
   ]
   const deck = { topics: { drink: [promptKey('Sip.')] }, source: 'classics,warm' }
   const played = {
-    ...{ slug: 'charades', stopped: false, dealtAtMs: 5, state: { players }, ...deck },
+    slug: 'charades',
+    stopped: false,
+    dealtAtMs: 5,
+    state: { players },
+    ...deck,
   } as never
 
   test('counts the last game’s winners, feats and best prompt, by seats of the room', () => {
     const ended = endEvening(roomWith({ game: played }, { feats: { 2: { crowns: 1 } } }), rules, 9)
     expect(ended.evening.results?.at(-1)).toEqual({
-      ...{ game: 'charades', winners: [0], fromMs: 5, toMs: 9 },
+      game: 'charades',
+      winners: [0],
+      fromMs: 5,
+      toMs: 9,
     })
     expect(ended.evening.feats).toEqual({ 2: { crowns: 3 } })
     expect(ended.evening.bestPrompt).toBe('Hop.')

@@ -22,14 +22,19 @@ import { roomDueAt, settleRoom, skippableAt, skippablePlayers } from './settle.t
 type Talk = TableState & { turn: number; said: readonly string[]; stoppedAt: number | null }
 
 const pass = (state: Talk, words: string): Talk => ({
-  ...{ ...state, said: [...state.said, `${state.turn} ${words}`] },
+  ...state,
+  said: [...state.said, `${state.turn} ${words}`],
   turn: nextHere(state, state.turn),
 })
 
 const talk = {
   version: 1,
   start: ({ players, seating }: { players: Talk['players']; seating: 'own' }): Talk => ({
-    ...{ players, seating, turn: 0, said: [], stoppedAt: null },
+    players,
+    seating,
+    turn: 0,
+    said: [],
+    stoppedAt: null,
   }),
   move: (state: Talk, move: { type: string }, { by }: { by: unknown }) => {
     if (move.type !== 'say') return undefined

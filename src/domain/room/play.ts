@@ -72,7 +72,9 @@ export function startGame(
   if (!fitting) return refuse('nothing-left')
   const written = mixInWritten(room, game, fitting, random)
   const setup = {
-    ...{ lists: written.lists, options, seating: 'own' as const },
+    lists: written.lists,
+    options,
+    seating: 'own' as const,
     players: seats.map((seat) => toPlayer(room, seat)),
     ...timeOf({ time: timeOfRoom(room, now) }),
   }

@@ -13,7 +13,11 @@ type Deck = { players: unknown; seating: 'own'; drawn: number; round: number; sl
 const deck = {
   version: 1,
   start: ({ players, seating }: Pick<Deck, 'players' | 'seating'>): Deck => ({
-    ...{ players, seating, drawn: 0, round: 0, slips: 0 },
+    players,
+    seating,
+    drawn: 0,
+    round: 0,
+    slips: 0,
   }),
   move: (state: Deck, { type }: { type: string }) => ({
     ...state,

@@ -196,10 +196,29 @@ const maxTabs = 4
 export function emptyRoom(pick: GameSlug | null): Room {
   return {
     keepsMoving: false,
-    ...{ host: null, isLocked: false, pick, game: null, evening: noEvening, isNight: false },
-    ...{ next: null, written: [], claims: {}, links: {}, taken: null, former: null, passes: {} },
-    ...{ water: null, thrown: null, spice: 2, areAdults: false, spared: {} },
-    ...{ seats: [], contacts: [], sitOut: [], knocks: [], acks: {} },
+    host: null,
+    isLocked: false,
+    pick,
+    game: null,
+    evening: noEvening,
+    isNight: false,
+    next: null,
+    written: [],
+    claims: {},
+    links: {},
+    taken: null,
+    former: null,
+    passes: {},
+    water: null,
+    thrown: null,
+    spice: 2,
+    areAdults: false,
+    spared: {},
+    seats: [],
+    contacts: [],
+    sitOut: [],
+    knocks: [],
+    acks: {},
   }
 }
 

@@ -50,8 +50,12 @@ export function addSeat(
 ): Room {
   const seat = room.seats.length
   const added: RoomSeat = {
-    ...{ name, tokenHash, playerId: playerId ?? `seat-${seat}` },
-    ...{ isGone: false, hasMoreTime: false, lines: [] },
+    name,
+    tokenHash,
+    playerId: playerId ?? `seat-${seat}`,
+    isGone: false,
+    hasMoreTime: false,
+    lines: [],
   }
   return {
     ...room,

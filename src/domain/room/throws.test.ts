@@ -72,7 +72,8 @@ describe('a throw for the whole room', () => {
 
   test('dice are those of the hand', () => {
     expect(resultOf(thrownIn(lobby, 'dice-roll'))).toMatchObject({
-      ...{ sides: 20, faces: [expect.any(Number), expect.any(Number), expect.any(Number)] },
+      sides: 20,
+      faces: [expect.any(Number), expect.any(Number), expect.any(Number)],
     })
   })
 
@@ -80,7 +81,7 @@ describe('a throw for the whole room', () => {
     const coin = { tool: 'coin-flip', from: 'tails', side: 'tails' } as const
     const lay = (result: NonNullable<Room['thrown']>['result']): Room => ({
       ...lobby,
-      thrown: { ...{ seat: 0, atMs: 0, liesAtMs: 1, endsAtMs: 9 }, result },
+      thrown: { seat: 0, atMs: 0, liesAtMs: 1, endsAtMs: 9, result },
     })
     expect(resultOf(thrownIn(lay(coin), 'coin-flip', 2))).toMatchObject({ from: 'tails' })
     expect(resultOf(thrownIn(lobby, 'coin-flip'))).toMatchObject({ from: 'heads' })

@@ -50,6 +50,7 @@ export function undoLast(
   return {
     ...room,
     game: { ...before, ...(isScored && { isScored }) },
-    ...{ evening: former.evening, former: null },
+    evening: former.evening,
+    former: null,
   }
 }

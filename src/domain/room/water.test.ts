@@ -4,7 +4,10 @@ import type { Room } from './room.ts'
 import { isWaterDue, pourWater, skipWater } from './water.ts'
 
 const played = (games: number, more: Partial<Room> = {}): Room => ({
-  ...{ ...begun, game: null, evening: { games, points: {}, wins: {} }, ...more },
+  ...begun,
+  game: null,
+  evening: { games, points: {}, wins: {} },
+  ...more,
 })
 
 describe('water and air come', () => {

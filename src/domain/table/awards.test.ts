@@ -5,7 +5,10 @@ import type { RecapText } from './recap.ts'
 /** A recap of these scores, best first; the seats come in that order. */
 function recap(scores: readonly (number | string)[], rest: Partial<RecapText> = {}): RecapText {
   const rows = scores.map((score, seat) => ({
-    ...{ seat, place: 1 + scores.indexOf(score), score: String(score), note: '' },
+    seat,
+    place: 1 + scores.indexOf(score),
+    score: String(score),
+    note: '',
   }))
   return { headline: 'So.', rows, winners: [0], ...rest }
 }

@@ -23,7 +23,8 @@ const asking = {
     headline: { code: 'x' },
     winners: leaders(state.points, seatsHere(state)),
     rows: rankRows(state.points, 'most', (_, count) => ({
-      ...{ score: String(count), note: { code: 'x' } },
+      score: String(count),
+      note: { code: 'x' },
     })),
   }),
 }
@@ -147,7 +148,8 @@ describe('a chance', () => {
 describe('a place', () => {
   const at = (given: number[], answered: number[], change: Partial<Asking> = {}): Asking => ({
     ...table([]),
-    ...{ chances: { given, answered, passed: [] }, ...change },
+    chances: { given, answered, passed: [] },
+    ...change,
   })
 
   test.each<[string, Asking, [seat: number, place: number | null][], number[]]>([

@@ -19,7 +19,9 @@ const players = [
 ]
 const sips = () => 'drinks' as const
 const sitting = (id: string | number, ...counts: number[]) => ({
-  ...{ players, dealtAtMs: 7, asks: { id: String(id), counts } },
+  players,
+  dealtAtMs: 7,
+  asks: { id: String(id), counts },
 })
 
 /** Asks of Ann, each of so many sips at a minute. */

@@ -33,7 +33,8 @@ test('a table without names is not sober by itself', () => {
 test('who is no longer on the phone is forgotten', () => {
   const plays = { gone: { price: 'points' }, b: { price: 'soft' } } as const
   expect(changePlays(plays, ann, { price: 'points' }, both)).toEqual({
-    ...{ a: { price: 'points' }, b: { price: 'soft' } },
+    a: { price: 'points' },
+    b: { price: 'soft' },
   })
 })
 

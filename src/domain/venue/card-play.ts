@@ -36,18 +36,21 @@ export function openPlay(state: VenueState, now: number, random: Random): VenueS
   const { card, seating } = state
   if (seating === 'passed' || !card) return { ...state, play: null }
   const play: CardPlay = {
-    ...{ step: 'agree', clock: null, drawnAtMs: now, wakesAtMs: 0 },
-    ...{ ballot: null, encores: [], outcome: null },
+    step: 'agree',
+    clock: null,
+    drawnAtMs: now,
+    wakesAtMs: 0,
+    ballot: null,
+    encores: [],
+    outcome: null,
   }
   switch (card.does) {
     case 'follow':
       return putPlay(state, {
         ...play,
-        ...{
-          step: 'act',
-          clock: startClock(turnLimit(actMs, state), now),
-          wakesAtMs: now + sleepMs,
-        },
+        step: 'act',
+        clock: startClock(turnLimit(actMs, state), now),
+        wakesAtMs: now + sleepMs,
       })
     case 'versus':
       return putPlay(state, {
@@ -85,8 +88,13 @@ function putPlay(state: VenueState, play: CardPlay): VenueState {
 export function openLifted(state: VenueState, now: number): VenueState {
   if (state.seating === 'passed') return { ...state, play: null }
   return putPlay(state, {
-    ...{ step: 'agree', clock: null, drawnAtMs: now, wakesAtMs: now + sleepMs },
-    ...{ ballot: null, encores: [], outcome: null },
+    step: 'agree',
+    clock: null,
+    drawnAtMs: now,
+    wakesAtMs: now + sleepMs,
+    ballot: null,
+    encores: [],
+    outcome: null,
   })
 }
 
@@ -142,7 +150,10 @@ export function viewPlay(state: VenueState, viewer: Viewer): CardPlayView | null
   const isClosed = step === 'truth' || phase === 'shown'
   const shownClock = step === 'answer' ? (ballot?.clock ?? null) : clock
   return {
-    ...{ step, drawnAtMs, wakesAtMs, outcome },
+    step,
+    drawnAtMs,
+    wakesAtMs,
+    outcome,
     clock: phase !== 'card' || step === 'wait' ? null : shownClock,
     answer: own === null ? null : (ballot?.choices[own] ?? null),
     isEncore: own !== null && encores.includes(own),
@@ -167,5 +178,11 @@ export function resumePlay(state: VenueState, now: number): VenueState {
 
 /** Nothing to pay, and nobody who did it. */
 export const noOutcome: CardOutcome = {
-  ...{ pays: [], amount: 0, followed: null, encores: 0, isEncored: false, won: null, truth: null },
+  pays: [],
+  amount: 0,
+  followed: null,
+  encores: 0,
+  isEncored: false,
+  won: null,
+  truth: null,
 }

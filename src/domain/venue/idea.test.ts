@@ -106,7 +106,9 @@ describe('the lock', () => {
   test('stays as it is where time runs out with a phone each', () => {
     const lists = [...lines(...many(dare)), ['lock']]
     const own = playRules(venueRules, venueMessages, defaultOptions, {
-      ...{ names, lists, seating: 'own' },
+      names,
+      lists,
+      seating: 'own',
     })
     const start = own.start()
     const by = start.card?.a ?? 0

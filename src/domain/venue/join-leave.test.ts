@@ -18,8 +18,16 @@ const readers = (state: VenueState, count: number) =>
 const cardFor = (a: number, b: number | null): DealtCard => {
   const words = { raw: '{"kind":"dare","text":"{A} sings."}', parts: [{ seat: a }] }
   return {
-    ...{ kind: 'dare', does: 'follow', choices: null, words, soberWords: words, a, b, amount: 1 },
-    ...{ alcohol: false, rule: null },
+    kind: 'dare',
+    does: 'follow',
+    choices: null,
+    words,
+    soberWords: words,
+    a,
+    b,
+    amount: 1,
+    alcohol: false,
+    rule: null,
   }
 }
 

@@ -242,7 +242,8 @@ describe('the audience', () => {
     const [one = 0, two = 0] = others(opening, a, b)
     const judging = must(opening, { type: 'follow' }, { by: a, now: awake })
     expect(venueRules.audience?.(judging)).toMatchObject({
-      ...{ kind: 'versus', offers: [String(a), String(b)] },
+      kind: 'versus',
+      offers: [String(a), String(b)],
     })
     const level = must(judging, answer(a), { by: one, now: awake })
     const closed = must(level, answer(b), { by: two, now: awake, audience: { [b]: 5 } })

@@ -77,7 +77,10 @@ describe('a rule in force', () => {
   test('is policed by two taps on a name within eight seconds', () => {
     const accused = must(on, tap, { by: 0 })
     expect(venueRules.view(accused, 'screen').accused).toEqual({
-      ...{ rule: 'Rule 1', seat: 1, untilMs: 8000, isMine: false },
+      rule: 'Rule 1',
+      seat: 1,
+      untilMs: 8000,
+      isMine: false,
     })
     expect(venueRules.view(accused, 0).accused?.isMine).toBe(true)
     expect(refusal(accused, tap, { by: 0 })).toMatch(/^You have tapped that name/)

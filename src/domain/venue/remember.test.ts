@@ -73,7 +73,8 @@ test('with a phone each it remembers votes, numbers and duels, once all have see
   const cardOf = (task: string) => deck.find((card) => taskOf(card) === task)
   const own = (task: 'vote' | 'number' | 'versus') =>
     playRules(venueRules, venueMessages, defaultOptions, {
-      ...{ names, seating: 'own' },
+      names,
+      seating: 'own',
       lists: [...lines(...many(() => cardOf(task) ?? dare(1), 1), dare(9)), ['memory']],
     })
   const answerAll = (task: 'vote' | 'number', values: readonly number[]) => {

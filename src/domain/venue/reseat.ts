@@ -36,7 +36,8 @@ function showEnded(state: VenueState, now: number): VenueState {
   const opened = openLifted(state, now)
   const { play } = opened
   return {
-    ...{ ...opened, phase: 'shown' },
+    ...opened,
+    phase: 'shown',
     play: play && { ...play, wakesAtMs: now + sleepMs, outcome: noOutcome },
   }
 }

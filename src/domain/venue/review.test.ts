@@ -3,12 +3,19 @@ import { giveAwards } from './recap.ts'
 import { readReview, reviewWords, type VenueReview } from './review.ts'
 
 const review: VenueReview = {
-  ...{ id: 'a1', game: 'squiffy', headline: 'Ann played along most.', awards: [] },
+  id: 'a1',
+  game: 'squiffy',
+  headline: 'Ann played along most.',
+  awards: [],
   cards: [
     { text: '{A}, sing.', words: 'Ann, sing.', sober: 'Ann, sing.' },
     { text: '{A}, order.', words: 'Bo, order.', sober: null },
   ],
-  ...{ positive: true, best: 0, worst: 1, words: ' Lovely. ', isSent: false },
+  positive: true,
+  best: 0,
+  worst: 1,
+  words: ' Lovely. ',
+  isSent: false,
 }
 
 describe('a review that was kept', () => {
@@ -32,7 +39,11 @@ describe('a review that was kept', () => {
   test('forgets choices that cannot be', () => {
     const saved = { ...review, positive: 'yes', best: 9, worst: 'x', words: 2, isSent: 1 }
     expect(readReview(saved)).toMatchObject({
-      ...{ positive: null, best: null, worst: null, words: '', isSent: false },
+      positive: null,
+      best: null,
+      worst: null,
+      words: '',
+      isSent: false,
     })
   })
 })

@@ -31,10 +31,16 @@ export function readReview(saved: unknown): VenueReview | null {
   if (!Array.isArray(cards) || !cards.every(isSeenCard)) return null
   const place = (at: unknown) => (typeof at === 'number' && cards[at] ? at : null)
   return {
-    ...{ id: id as string, game: game as string, headline: headline as string, awards, cards },
+    id: id as string,
+    game: game as string,
+    headline: headline as string,
+    awards,
+    cards,
     positive: typeof positive === 'boolean' ? positive : null,
-    ...{ best: place(best), worst: place(worst) },
-    ...{ words: isText(words) ? words : '', isSent: isSent === true },
+    best: place(best),
+    worst: place(worst),
+    words: isText(words) ? words : '',
+    isSent: isSent === true,
   }
 }
 

@@ -21,7 +21,9 @@ export function upgradeVenue(saved: unknown): VenueState {
     turn: turn ?? Math.max(0, round - 1) % players.length,
     lastRule,
     card: card && upgradeCard(card),
-    ...{ play: null, accused: null, caught: null },
+    play: null,
+    accused: null,
+    caught: null,
     seen: seen.map(upgradePlayed),
     counts: { ...counts, encores: players.map(() => 0) },
   }

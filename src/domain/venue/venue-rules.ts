@@ -73,12 +73,28 @@ export const venueRules: GameRules<
     const { random } = context
     const none = players.map(() => 0)
     const opening: VenueState = {
-      ...{ id: Math.floor(random() * 2 ** 32).toString(36), options, players, seating },
-      ...{ seed: randomInt(2 ** 32, random), swaps: 0 },
-      ...{ pile: lists[0] ?? [], phase: 'reader', reader: null, turn: 0, round: 0, card: null },
-      ...{ play: null, accused: null, caught: null, ...timeOf(setup) },
+      id: Math.floor(random() * 2 ** 32).toString(36),
+      options,
+      players,
+      seating,
+      seed: randomInt(2 ** 32, random),
+      swaps: 0,
+      pile: lists[0] ?? [],
+      phase: 'reader',
+      reader: null,
+      turn: 0,
+      round: 0,
+      card: null,
+      play: null,
+      accused: null,
+      caught: null,
+      ...timeOf(setup),
       idea: beginIdea(lists[1]?.[0]),
-      ...{ lasting: [], lastAsked: null, lastRule: 0, seen: [], over: false },
+      lasting: [],
+      lastAsked: null,
+      lastRule: 0,
+      seen: [],
+      over: false,
       counts: { asked: none, named: none, followed: none, passed: none, encores: none },
     }
     const isAsked = options.reader === 'one' && seating === 'passed'
@@ -94,7 +110,13 @@ export const venueRules: GameRules<
   view(state, viewer) {
     const { phase, round, card, lasting, options, seen, accused, caught } = state
     return {
-      ...{ phase, round, card, lasting, rounds: options.cards, played: seen.length, caught },
+      phase,
+      round,
+      card,
+      lasting,
+      rounds: options.cards,
+      played: seen.length,
+      caught,
       points: pointsOf(state),
       reader: readerOf(state),
       lifted: phase === 'lift' ? endedRule(state) : null,

@@ -28,7 +28,10 @@ export function challenge(
   if (!isHere(table, challenger)) return refuse('empty-seat')
   if (challenger === answerer) return refuse('own-answer')
   const doubted: Card = {
-    ...{ ...card, phase: 'challenged', challenger, isRepeat },
+    ...card,
+    phase: 'challenged',
+    challenger,
+    isRepeat,
     clock: clock && pauseClock(clock, now),
   }
   if (table.seating === 'passed') return doubted

@@ -50,10 +50,23 @@ export function dealCard(
 ): Card {
   const isOwn = table.seating === 'own'
   return {
-    ...{ prompt, rules, phase: 'ready', turn: table.turn },
-    ...{ answers: 0, answerer: null, answeredAtMs: 0, clock: null, ballot: null },
-    ...{ challenger: null, isRepeat: false, loser: null, fault: null },
-    ...{ calls: {}, turns: {}, targets: [], challenges: [] },
+    prompt,
+    rules,
+    phase: 'ready',
+    turn: table.turn,
+    answers: 0,
+    answerer: null,
+    answeredAtMs: 0,
+    clock: null,
+    ballot: null,
+    challenger: null,
+    isRepeat: false,
+    loser: null,
+    fault: null,
+    calls: {},
+    turns: {},
+    targets: [],
+    challenges: [],
     callClock: isOwn ? startClock(turnLimit(callMs, table), now) : null,
     wakesAtMs: isOwn && hasCalls(table) ? now + sharedLimit(callSleepMs, table) : 0,
   }
@@ -81,8 +94,18 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
     const own = typeof viewer === 'number' && table.seating === 'own' ? viewer : null
     const knew = whoKnew(card, table)
     return {
-      ...{ prompt, phase, turn, answers, answerer, challenger, isRepeat },
-      ...{ loser, fault, callClock, wakesAtMs, mode: rules.mode },
+      prompt,
+      phase,
+      turn,
+      answers,
+      answerer,
+      challenger,
+      isRepeat,
+      loser,
+      fault,
+      callClock,
+      wakesAtMs,
+      mode: rules.mode,
       clock: isBomb ? null : clock,
       isTicking: clock !== null && isRunning(clock),
       fuse: isBomb && clock ? fuseOf(clock) : null,
@@ -225,7 +248,8 @@ function answer(
   const answered = {
     ...card,
     answers: card.answers + 1,
-    ...{ answerer: turn, answeredAtMs: context.now },
+    answerer: turn,
+    answeredAtMs: context.now,
   }
   const next = targets.length > 0 && to !== undefined ? to : nextTurn(card, table, context)
   return startTurn(answered, next, table, context)

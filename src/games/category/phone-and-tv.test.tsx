@@ -14,7 +14,11 @@ vi.mock('react-router', () => ({ Link: 'a', useNavigate: () => () => {} }))
 const { start, must, due } = playRules(rules, messages, options.defaults, { seating: 'own' })
 
 const own = (state: State): OwnPhone => ({
-  ...{ code: 'HKTR', openSheet() {}, away: [], hasScreen: false, price: 'soft' },
+  code: 'HKTR',
+  openSheet() {},
+  away: [],
+  hasScreen: false,
+  price: 'soft',
   waitsFor: rules.waitsFor(state),
 })
 

@@ -29,10 +29,25 @@ export function upgradeState(saved: unknown): State {
   const settings = options.read(state.options)
   const before = answers === 0 ? null : previousHere(state, turn)
   const card: Card = {
-    ...{ prompt, phase, turn, answers, clock, challenger, loser, fault },
-    ...{ rules: settings, answerer: answerer === undefined ? before : answerer },
-    ...{ answeredAtMs: 0, isRepeat: false, callClock: null, ballot: null, wakesAtMs: 0 },
-    ...{ calls: {}, turns: {}, targets: [], challenges: [] },
+    prompt,
+    phase,
+    turn,
+    answers,
+    clock,
+    challenger,
+    loser,
+    fault,
+    rules: settings,
+    answerer: answerer === undefined ? before : answerer,
+    answeredAtMs: 0,
+    isRepeat: false,
+    callClock: null,
+    ballot: null,
+    wakesAtMs: 0,
+    calls: {},
+    turns: {},
+    targets: [],
+    challenges: [],
   }
   return { ...state, options: settings, seating: 'passed', turn: caller, card }
 }

@@ -55,7 +55,9 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     const { card, deck, turn, round, options, scores } = state
     return {
       ...cardRules.view(card, state, viewer),
-      ...{ caller: turn, round, penalties: scores.penalties },
+      caller: turn,
+      round,
+      penalties: scores.penalties,
       rounds: lastRound(deck, round, options.rounds),
     }
   },

@@ -57,7 +57,12 @@ export function dealCard(
   { now }: Pick<TableContext, 'now'>,
 ): Card {
   return {
-    ...{ prompt, phase: 'ready', clock: null, buzz: null, isGuessed: null, guesser: null },
+    prompt,
+    phase: 'ready',
+    clock: null,
+    buzz: null,
+    isGuessed: null,
+    guesser: null,
     limit: table.seating === 'own' ? startClock(turnLimit(readyMs, table), now) : null,
     wakesAtMs: 0,
   }

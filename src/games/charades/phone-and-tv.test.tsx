@@ -47,14 +47,16 @@ function phone(state: State, viewer: number, changes: Partial<OwnPhone> = {}): s
   const play = { game, options: options.defaults, sober: false, canUndo: false }
   const does = { send() {}, undo() {}, leave() {} }
   const own: OwnPhone = {
-    ...{ code: 'HKTR', openSheet() {}, away: [], hasScreen: false, price: 'drinks' },
+    code: 'HKTR',
+    openSheet() {},
+    away: [],
+    hasScreen: false,
+    price: 'drinks',
     waitsFor: rules.waitsFor(state),
     ...changes,
   }
   const view = rules.view(state, viewer)
-  return text(
-    <PhonePlay {...{ ...play, ...does, ...{ players: state.players, viewer, view, own } }} />,
-  )
+  return text(<PhonePlay {...{ ...play, ...does, players: state.players, viewer, view, own }} />)
 }
 
 function tv(state: State): string {

@@ -36,7 +36,9 @@ export function openReady(state: State, now: number): State {
   const isOwn = state.seating === 'own'
   const isCalling = isOwn && rivalTeams(state).length > 0
   return {
-    ...{ ...state, phase: 'ready', clock: null },
+    ...state,
+    phase: 'ready',
+    clock: null,
     limit: isOwn ? startClock(turnLimit(readyMs, state), now) : null,
     wakesAtMs: isCalling ? now + sharedLimit(callSleepMs, state) : 0,
   }

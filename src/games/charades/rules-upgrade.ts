@@ -17,8 +17,15 @@ export function upgradeState(saved: unknown): State {
   const state = saved as StateOf1
   const settings = options.read(state.options)
   return {
-    ...{ ...state, options: settings, seating: 'passed', isAlone: settings.teams === 0 },
+    ...state,
+    options: settings,
+    seating: 'passed',
+    isAlone: settings.teams === 0,
     phraseNumber: state.rows.length + 1,
-    ...{ limit: null, buzz: null, calls: {}, foul: null, wakesAtMs: 0 },
+    limit: null,
+    buzz: null,
+    calls: {},
+    foul: null,
+    wakesAtMs: 0,
   }
 }

@@ -68,7 +68,10 @@ function Plate({ line: { text, word, isHit, isTheft } }: { line: Line }) {
 function linesOf({ rows, phrase, thief }: View, players: Screen['players']): Line[] {
   const said = { players, sober: true }
   const lines = rows.map(({ phrase, isHit }) => ({
-    ...{ text: promptText(phrase, said), word: isHit ? 'hit' : 'pass', isHit, isTheft: false },
+    text: promptText(phrase, said),
+    word: isHit ? 'hit' : 'pass',
+    isHit,
+    isTheft: false,
   }))
   if (!phrase) return lines
   const isTheft = thief !== null

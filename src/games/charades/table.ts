@@ -26,8 +26,16 @@ export const parts = {
   rules,
   packs: {
     charades: [
-      ...[houseClassics, zooAndOffice, smallAndBig, films, songs, animals, people],
-      ...[lastOrders, afterMidnight, showOffs],
+      houseClassics,
+      zooAndOffice,
+      smallAndBig,
+      films,
+      songs,
+      animals,
+      people,
+      lastOrders,
+      afterMidnight,
+      showOffs,
     ],
   },
 }

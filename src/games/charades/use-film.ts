@@ -29,8 +29,11 @@ export function useFilm(play: PlayProps<View, Move, Options>, isRunning: boolean
     else {
       const row = filmed.current === null ? undefined : rows[filmed.current]
       const label = row && {
-        ...{ turn: round, row: rows.indexOf(row), isHit: row.isHit },
-        ...{ phrase: promptText(row.phrase, play), name: nameOf(players, view.seat) },
+        turn: round,
+        row: rows.indexOf(row),
+        isHit: row.isHit,
+        phrase: promptText(row.phrase, play),
+        name: nameOf(players, view.seat),
       }
       camera.next(label ?? null, label?.isHit ? cheerMs : 0)
     }

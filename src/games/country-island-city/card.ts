@@ -72,7 +72,12 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
   view(card, table, viewer) {
     const { prompt, letter, phase, turns, writing, judging, payers, wakesAtMs } = card
     return {
-      ...{ prompt, letter, phase, turns, payers, wakesAtMs },
+      prompt,
+      letter,
+      phase,
+      turns,
+      payers,
+      wakesAtMs,
       writing: writing && viewWriting(writing, table, viewer),
       judging: judging && viewJudging(judging, cardLettering(card), table, viewer),
     }

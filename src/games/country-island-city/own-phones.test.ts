@@ -7,7 +7,8 @@ import type { State } from './rules-state.ts'
 import type { View } from './rules-view.ts'
 
 const { must, due, ...table } = playRules(rules, messages, options.defaults, {
-  ...{ seating: 'own', lists: [] },
+  seating: 'own',
+  lists: [],
 })
 const stopped = (changes: Partial<typeof options.defaults> = {}) =>
   must(table.start(changes), { type: 'stop' }, { by: 0 })
@@ -101,7 +102,8 @@ describe('a doubted answer', () => {
     const state = [1, 2, 3].reduce((before, by) => vote(before, by, false), both)
     expect(phaseOf(state, 'column').judging.stage).toBe('told')
     expect(phaseOf(due(state), 'column').judging).toMatchObject({
-      ...{ stage: 'vote', doubted: keyOf(shown, 'ac') },
+      stage: 'vote',
+      doubted: keyOf(shown, 'ac'),
     })
   })
 

@@ -18,7 +18,9 @@ const table = playRules(
   messages,
   { ...options.defaults, rounds: 3 },
   {
-    ...{ names, seating: 'own', lists: [['River', 'Bird']] },
+    names,
+    seating: 'own',
+    lists: [['River', 'Bird']],
   },
 )
 const { must, due } = table

@@ -11,13 +11,17 @@ const table = {
 }
 const doubted: Judging = {
   ...openJudging({ 0: 'Oslo', 1: 'Odense', 2: 'Odessa' }, table, 0),
-  ...{ stage: 'vote', queue: ['oslo'], ballot: openBallot<boolean>(fixedMs(8000), 0) },
+  stage: 'vote',
+  queue: ['oslo'],
+  ballot: openBallot<boolean>(fixedMs(8000), 0),
 }
 
 describe('a doubted answer, before an audience', () => {
   test('is voted on by it, too', () => {
     expect(askAudience(doubted)).toEqual({
-      ...{ id: 'stands oslo', kind: 'stands', offers: ['falls', 'stands'] },
+      id: 'stands oslo',
+      kind: 'stands',
+      offers: ['falls', 'stands'],
     })
     expect(askAudience({ ...doubted, stage: 'show', ballot: null })).toBeNull()
   })
@@ -42,7 +46,9 @@ describe('the scores, before an audience', () => {
 
   test('ask it which was best, where players liked several alike', () => {
     expect(askBest({ name: 'scores', wakesAtMs: 0, liked })).toEqual({
-      ...{ id: 'best', kind: 'answer', offers: ['0', '1'] },
+      id: 'best',
+      kind: 'answer',
+      offers: ['0', '1'],
       texts: { 0: 'Odessa', 1: 'Onion soup' },
     })
   })

@@ -70,8 +70,14 @@ export function openJudging(answers: Judging['answers'], table: TableState, now:
   const count = Object.values(answers).filter((answer) => foldAnswer(answer) !== '').length
   const clock = startClock(sharedLimit(count >= manyAnswers ? showManyMs : showMs, table), now)
   return {
-    ...{ answers, stage: 'show', clock, doubts: {}, queue: [], ballot: null },
-    ...{ out: [], verdict: null },
+    answers,
+    stage: 'show',
+    clock,
+    doubts: {},
+    queue: [],
+    ballot: null,
+    out: [],
+    verdict: null,
   }
 }
 
@@ -86,7 +92,10 @@ export function viewJudging(
   const voters = stage === 'vote' ? votersOf(judging, table) : []
   const groups = groupAnswers(judging, lettering)
   return {
-    ...{ stage, verdict, voters, groups },
+    stage,
+    verdict,
+    voters,
+    groups,
     shownAtMs: (clock.runningSince ?? 0) + revealMs(groups),
     clock: ballot?.clock ?? clock,
     doubted: stage === 'vote' ? (queue[0] ?? null) : null,
@@ -243,13 +252,12 @@ function closeVote(
   const answer = Object.values(answers).find((typed) => foldAnswer(typed) === key) ?? key
   return {
     ...judging,
-    ...{
-      stage: 'told',
-      clock: startClock(sharedLimit(toldMs, table), now),
-      ballot: null,
-      queue: others,
-    },
-    ...{ out: stands ? out : [...out, key], verdict: { key, answer, stands } },
+    stage: 'told',
+    clock: startClock(sharedLimit(toldMs, table), now),
+    ballot: null,
+    queue: others,
+    out: stands ? out : [...out, key],
+    verdict: { key, answer, stands },
   }
 }
 

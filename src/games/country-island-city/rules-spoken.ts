@@ -41,13 +41,16 @@ const minToCall = 3
 
 export function startSpoken(state: State, seat: Seat, now: number): State {
   const phase: Spoken = {
-    ...{
-      ...openTurns(seat, state),
-      name: 'spoken',
-      clock: startClock(turnLimit(startMs, state), now),
-    },
-    ...{ isStarted: false, wakesAtMs: now + sharedLimit(sleepMs, state), taken: {}, calls: {} },
-    ...{ doubters: [], answeredAtMs: 0, challenge: null },
+    ...openTurns(seat, state),
+    name: 'spoken',
+    clock: startClock(turnLimit(startMs, state), now),
+    isStarted: false,
+    wakesAtMs: now + sharedLimit(sleepMs, state),
+    taken: {},
+    calls: {},
+    doubters: [],
+    answeredAtMs: 0,
+    challenge: null,
   }
   return { ...state, phase }
 }

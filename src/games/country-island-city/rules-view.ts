@@ -70,7 +70,15 @@ export function viewState(state: State, viewer: Viewer): View {
   const isLastRound = round >= options.rounds
   const isCounted = phase.name === 'scores' && isLastRound
   return {
-    ...{ round, stopper, columns, history, slips, letters, options, totals, isLastRound },
+    round,
+    stopper,
+    columns,
+    history,
+    slips,
+    letters,
+    options,
+    totals,
+    isLastRound,
     phase: viewPhase(state, viewer),
     letter: phase.name === 'letter' ? null : (letters.at(-1) ?? null),
     alphabet: lettersInPlay(options),
@@ -114,7 +122,10 @@ function viewSpoken(state: State, phase: Spoken, viewer: Viewer): SpokenView {
     canDoubt: isSeat && canDoubt(state, phase, viewer),
     doubtUntilMs: doubtUntilMs(phase, state),
     challenge: challenge && {
-      ...{ seat: challenge.seat, by: challenge.by, clock: challenge.ballot.clock, voters },
+      seat: challenge.seat,
+      by: challenge.by,
+      clock: challenge.ballot.clock,
+      voters,
       voted: voters.filter((seat) => seat in challenge.ballot.choices).length,
       vote: isSeat ? (challenge.ballot.choices[viewer] ?? null) : null,
     },

@@ -54,7 +54,9 @@ export function viewWriting(
 ): WritingView {
   const isSeat = typeof viewer === 'number' && table.seating === 'own'
   return {
-    ...{ clock: done.clock, caller, answers: isSeat ? (answers[viewer] ?? []) : null },
+    clock: done.clock,
+    caller,
+    answers: isSeat ? (answers[viewer] ?? []) : null,
     done: seatsHere(table).filter((seat) => seat in done.choices),
   }
 }

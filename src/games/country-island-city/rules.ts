@@ -42,9 +42,17 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   start({ players, lists, options, seating, ...setup }, { now, random }) {
     const table = { players, seating, ...timeOf(setup) }
     const opening: State = {
-      ...{ ...table, options, deck: newDeck(lists, players.length), round: 1 },
-      ...{ phase: letterPhase(table, now), stopper: 0, letters: [], columns: [] },
-      ...{ history: [], slips: players.map(() => 0), over: false },
+      ...table,
+      options,
+      deck: newDeck(lists, players.length),
+      round: 1,
+      phase: letterPhase(table, now),
+      stopper: 0,
+      letters: [],
+      columns: [],
+      history: [],
+      slips: players.map(() => 0),
+      over: false,
     }
     return dealColumns(opening, random)
   },

@@ -93,9 +93,21 @@ export type Move =
   | { type: 'callWinner' | 'dodge' | 'caught'; seat: Seat }
 
 export const newTurn = {
-  ...{ throws: 0, dice: null, effects: [], given: [], task: null, duel: null },
-  ...{ mayUndo: false, calls: {}, called: [], winnerCalls: {}, knew: [], missed: 0 },
-  ...{ suggestions: [], dodged: [], fined: [] },
+  throws: 0,
+  dice: null,
+  effects: [],
+  given: [],
+  task: null,
+  duel: null,
+  mayUndo: false,
+  calls: {},
+  called: [],
+  winnerCalls: {},
+  knew: [],
+  missed: 0,
+  suggestions: [],
+  dodged: [],
+  fined: [],
 }
 
 export function maxThrowsAt(state: State): number {

@@ -15,8 +15,13 @@ export function throwDice(state: State, random: Random): State {
   const asked = taskOf(effects)
   const thrown: State = {
     ...countThrowCalls(state, dice),
-    ...{ dice, effects, given: [], dodged: [], fined: [] },
-    ...{ mayUndo: false, throws: state.throws + 1 },
+    dice,
+    effects,
+    given: [],
+    dodged: [],
+    fined: [],
+    mayUndo: false,
+    throws: state.throws + 1,
     task: asked,
     lasting: asked?.type === 'rule' ? null : state.lasting,
     caught: asked?.type === 'rule' ? [] : state.caught,

@@ -30,9 +30,16 @@ export function upgradeState(saved: unknown): State {
   return {
     ...newTurn,
     ...state,
-    ...{ seating: 'passed', options: settings, turn: roller, laps: settings.laps },
+    seating: 'passed',
+    options: settings,
+    turn: roller,
+    laps: settings.laps,
     duel: duel && { ...duel, thrown: {} },
     rightCalls: state.players.map(() => 0),
-    ...{ dodges: [], dodging: [], caught: [], clock: null, wakesAtMs: 0 },
+    dodges: [],
+    dodging: [],
+    caught: [],
+    clock: null,
+    wakesAtMs: 0,
   }
 }

@@ -44,10 +44,25 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   start({ players, options, seating, ...setup }, { now }) {
     const nothing = players.map(() => 0)
     const opening: State = {
-      ...{ options, players, seating, turn: 0, lap: 1, ...newTurn, threeMan: null, lasting: null },
+      options,
+      players,
+      seating,
+      turn: 0,
+      lap: 1,
+      ...newTurn,
+      threeMan: null,
+      lasting: null,
       laps: lapsAtStart(options, seating, players.length),
-      ...{ taken: nothing, gave: nothing, duelsWon: nothing, rightCalls: nothing },
-      ...{ dodges: [], dodging: [], caught: [], clock: null, wakesAtMs: 0, over: false },
+      taken: nothing,
+      gave: nothing,
+      duelsWon: nothing,
+      rightCalls: nothing,
+      dodges: [],
+      dodging: [],
+      caught: [],
+      clock: null,
+      wakesAtMs: 0,
+      over: false,
       ...timeOf(setup),
     }
     return waitAnew(null, opening, now)
@@ -176,7 +191,9 @@ function withoutSeat(state: State, seat: Seat): State {
   const isOff = duel?.rival === seat && !duel.outcome
   return {
     ...state,
-    ...{ calls, winnerCalls: isOff ? {} : winnerCalls, duel: isOff ? null : duel },
+    calls,
+    winnerCalls: isOff ? {} : winnerCalls,
+    duel: isOff ? null : duel,
     threeMan: threeMan === seat ? null : threeMan,
     dodges: state.dodges.filter((other) => other !== seat),
     dodging: state.dodging.filter((other) => other !== seat),

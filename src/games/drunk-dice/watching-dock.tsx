@@ -30,7 +30,8 @@ export function WatchingDock(play: PhoneProps) {
     )
   }
   const titles = {
-    ...{ give: `${nameOf(players, turn)} gives them away.`, dodge: 'A dodge.' },
+    give: `${nameOf(players, turn)} gives them away.`,
+    dodge: 'A dodge.',
     successor: `${nameOf(players, turn)} names the next Three-Man.`,
   }
   const asked = step in titles ? titles[step as keyof typeof titles] : null

@@ -20,7 +20,9 @@ export function PhoneWatching(play: PhoneProps) {
   const { phase, turn, claim, lives } = view
   const name = nameOf(players, turn)
   const frame = {
-    ...{ play, seat: turn, note: notes[phase] },
+    play,
+    seat: turn,
+    note: notes[phase],
     dock: <WatchingDock {...play} />,
     children: <LivesRow {...{ players, lives }} lit={turn} isGrid />,
   }

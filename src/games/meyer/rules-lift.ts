@@ -50,8 +50,14 @@ function settle(state: State, cost: Cost, now: number): State {
   })
   const { rightCalls } = called
   const settled: State = {
-    ...{ ...state, lives: called.lives, rightCalls, outIn, shown },
-    ...{ phase: 'shown', dice: null, calls: {} },
+    ...state,
+    lives: called.lives,
+    rightCalls,
+    outIn,
+    shown,
+    phase: 'shown',
+    dice: null,
+    calls: {},
   }
   return stopThinking(settled, now)
 }

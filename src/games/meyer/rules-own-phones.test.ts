@@ -155,7 +155,8 @@ describe('calls', () => {
 
   const fourRight = (lives: number[]): State => ({
     ...call(claimed(lowest, rank.sixes), 2, true),
-    ...{ rightCalls: [3, 2, 4, 0], lives },
+    rightCalls: [3, 2, 4, 0],
+    lives,
     outIn: lives.map((count) => (count === 0 ? 1 : null)),
   })
 

@@ -77,8 +77,14 @@ function passLeft(state: State, { now, away }: TableContext): State {
   const newLives = state.newLives?.seat === turn ? state.newLives : null
   const passed: State = {
     ...state,
-    ...{ phase: 'decide', claimBy: turn, turn: to, covered, newLives, calls: {} },
-    ...{ clock: null, botClock: null },
+    phase: 'decide',
+    claimBy: turn,
+    turn: to,
+    covered,
+    newLives,
+    calls: {},
+    clock: null,
+    botClock: null,
   }
   return covered ? passed : startThinking(passed, now)
 }

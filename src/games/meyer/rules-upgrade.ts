@@ -23,9 +23,16 @@ export function upgradeState(saved: unknown): State {
   const settings = options.read(state.options)
   return {
     ...state,
-    ...{ seating: 'passed', options: settings, turn: holder, livesAtStart: settings.lives },
+    seating: 'passed',
+    options: settings,
+    turn: holder,
+    livesAtStart: settings.lives,
     shown: shown && { ...shown, knew: [], missed: 0, saved: [] },
-    ...{ botClock: null, gameClock: newGameClock(), isShort: false, wakesAtMs: 0, calls: {} },
+    botClock: null,
+    gameClock: newGameClock(),
+    isShort: false,
+    wakesAtMs: 0,
+    calls: {},
     rightCalls: state.players.map(() => 0),
   }
 }

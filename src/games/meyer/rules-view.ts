@@ -47,8 +47,20 @@ export function viewCup(state: State, viewer: Viewer): View {
   const { clock, botClock, round, rightCalls, wakesAtMs, isShort, options } = state
   const canCall = typeof viewer === 'number' && callers(state).includes(viewer)
   return {
-    ...{ phase, turn, covered, claim, claimBy, blind, lives, newLives, shown },
-    ...{ clock, round, rightCalls, wakesAtMs, isShort },
+    phase,
+    turn,
+    covered,
+    claim,
+    claimBy,
+    blind,
+    lives,
+    newLives,
+    shown,
+    clock,
+    round,
+    rightCalls,
+    wakesAtMs,
+    isShort,
     dice: mayLook(state, viewer) ? state.dice : null,
     isBot: isBot(state, turn),
     isThinking: botClock !== null && botClock.runningSince !== null,

@@ -55,18 +55,35 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     })
     const lives = livesAtStart(seating, options, players.length)
     const opening: State = {
-      ...{ options, players, seating, bots, phase: 'roll', turn: 0, covered: false, round: 1 },
-      ...{ dice: null, claim: null, claimBy: null, blind: false, shown: null },
-      ...{ clock: null, botClock: null, gameClock: newGameClock(), isShort: false, wakesAtMs: 0 },
-      ...{ lives: everyone(lives), livesAtStart: lives },
-      ...{ lifeReroll: everyone(false), newLives: null, calls: {}, rightCalls: everyone(0) },
-      ...{
-        outIn: everyone(null),
-        caught: everyone(0),
-        gotAway: everyone(0),
-        over: false,
-        ...timeOf(setup),
-      },
+      options,
+      players,
+      seating,
+      bots,
+      phase: 'roll',
+      turn: 0,
+      covered: false,
+      round: 1,
+      dice: null,
+      claim: null,
+      claimBy: null,
+      blind: false,
+      shown: null,
+      clock: null,
+      botClock: null,
+      gameClock: newGameClock(),
+      isShort: false,
+      wakesAtMs: 0,
+      lives: everyone(lives),
+      livesAtStart: lives,
+      lifeReroll: everyone(false),
+      newLives: null,
+      calls: {},
+      rightCalls: everyone(0),
+      outIn: everyone(null),
+      caught: everyone(0),
+      gotAway: everyone(0),
+      over: false,
+      ...timeOf(setup),
     }
     if (seating === 'passed') return opening
     return startThinking({ ...opening, gameClock: resumeClock(opening.gameClock, now) }, now)
@@ -162,9 +179,17 @@ function moveOn(state: State, { now, away }: TableContext): Outcome {
   const thrower = isIn ? turn : nextAlive(next, turn, away)
   const opening: State = {
     ...next,
-    ...{ phase: 'roll', turn: phase === 'toast' ? thrower : starterAfter(next, away) },
-    ...{ round: round + 1, covered: false, shown: null, newLives: null },
-    ...{ dice: null, claim: null, claimBy: null, blind: false, calls: {} },
+    phase: 'roll',
+    turn: phase === 'toast' ? thrower : starterAfter(next, away),
+    round: round + 1,
+    covered: false,
+    shown: null,
+    newLives: null,
+    dice: null,
+    claim: null,
+    claimBy: null,
+    blind: false,
+    calls: {},
   }
   return startThinking(opening, now)
 }

@@ -13,7 +13,9 @@ import { messages as truthMessages } from '#games/truth-or-dare/messages.ts'
 import { listOf, type MixedCard } from './mixed-card.ts'
 
 const neverCard: MixedCard<never.Card, never.CardMove, never.CardView> = {
-  ...{ rules: never.cardRules, messages: neverMessages, asksAll: true },
+  rules: never.cardRules,
+  messages: neverMessages,
+  asksAll: true,
   lists: ['never-have-i-ever'],
   deal: ({ draw }, table, context) =>
     never.dealCard(draw('never-have-i-ever'), { calls: true, story: true }, table, context),
@@ -31,7 +33,10 @@ const neverCard: MixedCard<never.Card, never.CardMove, never.CardView> = {
 }
 
 const truthCard: MixedCard<truth.Card, truth.CardMove, truth.CardView> = {
-  ...{ rules: truth.cardRules, messages: truthMessages, asksAll: false, isActed: true },
+  rules: truth.cardRules,
+  messages: truthMessages,
+  asksAll: false,
+  isActed: true,
   lists: ['truth', 'dare'],
   deal: (_, table, context) =>
     truth.dealCard({ truthLimit: null, others: true, spin: false }, false, table, context),
@@ -47,7 +52,9 @@ const truthCard: MixedCard<truth.Card, truth.CardMove, truth.CardView> = {
 }
 
 const likelyCard: MixedCard<likely.Card, likely.CardMove, likely.CardView> = {
-  ...{ rules: likely.cardRules, messages: likelyMessages, asksAll: true },
+  rules: likely.cardRules,
+  messages: likelyMessages,
+  asksAll: true,
   lists: ['most-likely-to'],
   deal({ draw }, table, context) {
     const settings = {
@@ -68,8 +75,11 @@ const likelyCard: MixedCard<likely.Card, likely.CardMove, likely.CardView> = {
 }
 
 const charadesCard: MixedCard<charades.Card, charades.CardMove, charades.CardView> = {
-  ...{ rules: charades.cardRules, messages: charadesMessages, asksAll: false },
-  ...{ minPlayers: 3, isActed: true },
+  rules: charades.cardRules,
+  messages: charadesMessages,
+  asksAll: false,
+  minPlayers: 3,
+  isActed: true,
   lists: ['charades'],
   deal: ({ draw }, table, context) => charades.dealCard(draw('charades'), table, context),
   promptOf: ({ prompt }) => prompt,
@@ -80,7 +90,9 @@ const charadesCard: MixedCard<charades.Card, charades.CardMove, charades.CardVie
 }
 
 const categoryCard: MixedCard<category.Card, category.CardMove, category.CardView> = {
-  ...{ rules: category.cardRules, messages: categoryMessages, asksAll: false },
+  rules: category.cardRules,
+  messages: categoryMessages,
+  asksAll: false,
   lists: ['category'],
   deal({ draw }, table, context) {
     const settings = { mode: 'clock', seconds: 5, order: 'auto' } as const
@@ -94,7 +106,9 @@ const categoryCard: MixedCard<category.Card, category.CardMove, category.CardVie
 }
 
 const countryCard: MixedCard<country.Card, country.CardMove, country.CardView> = {
-  ...{ rules: country.cardRules, messages: countryMessages, asksAll: true },
+  rules: country.cardRules,
+  messages: countryMessages,
+  asksAll: true,
   lists: ['country-island-city'],
   deal: ({ draw, drawLetter }, table, context) =>
     country.dealCard(draw('country-island-city'), drawLetter(), table, context),

@@ -19,8 +19,14 @@ const files = import.meta.glob<string>('../*/packs/*.json', {
 })
 
 const lastingPack: Pack = {
-  ...{ id: 'lasting-rules', name: 'Lasting rules', blurb: 'for a few cards', spice: 1 },
-  ...{ explicit: false, alcohol: false, premium: false, active: true },
+  id: 'lasting-rules',
+  name: 'Lasting rules',
+  blurb: 'for a few cards',
+  spice: 1,
+  explicit: false,
+  alcohol: false,
+  premium: false,
+  active: true,
   lists: [{ elements: [...lastingRules] }],
 }
 

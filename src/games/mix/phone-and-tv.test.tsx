@@ -49,18 +49,18 @@ const lay = (slug: MixedGame, change?: object) => layOn(start({}, names), slug, 
 const asleep = { ...lay('category'), wakesAtMs: 70_000 }
 const ruled: State = {
   ...start({}, names),
-  ...{ wakesAtMs: 0, card: { game: null, rule: { prompt, left: 4 }, isOver: false } },
+  wakesAtMs: 0,
+  card: { game: null, rule: { prompt, left: 4 }, isOver: false },
 }
 const voting: State = {
   ...start({}, names),
-  ...{
-    wakesAtMs: 0,
-    card: openVote(['category', 'charades'], start({}, names), { random: () => 0, now: 60_000 }),
-  },
+  wakesAtMs: 0,
+  card: openVote(['category', 'charades'], start({}, names), { random: () => 0, now: 60_000 }),
 }
 const caught: State = {
   ...lay('category'),
-  ...{ lasting: [{ prompt, left: 2 }], caught: { seat: 2, by: 0, untilMs: 65_000 } },
+  lasting: [{ prompt, left: 2 }],
+  caught: { seat: 2, by: 0, untilMs: 65_000 },
 }
 const act = (
   state: State,
@@ -74,7 +74,9 @@ const buzzed = act(acting, 2, 'buzz')
 const known = act(buzzed, 1, 'judge', { isRight: true })
 const empty = lay('country-island-city', { phase: 'settled', writing: null, payers: [2] })
 const shown = lay('never-have-i-ever', {
-  ...{ phase: 'show', guilty: [0, 1], calls: { 0: 2, 2: 0 } },
+  phase: 'show',
+  guilty: [0, 1],
+  calls: { 0: 2, 2: 0 },
 })
 
 beforeEach(() => {

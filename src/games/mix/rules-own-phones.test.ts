@@ -10,7 +10,8 @@ import type { Move, State } from './rules-state.ts'
 
 const defaults = { ...options.defaults, lasting: false }
 const { start, must, refusal, due } = playRules(rules, messages, defaults, {
-  ...{ lists, seating: 'own' },
+  lists,
+  seating: 'own',
 })
 const lay = (game: MixedGame, names?: number) =>
   layOn(names === undefined ? start() : start({}, names as never), game)

@@ -22,8 +22,13 @@ type StateOf1 = Omit<State, 'card' | 'turn' | 'turns' | 'seating' | 'caught' | '
 export function upgradeState(saved: unknown): State {
   const { seat, card, options: chosen, clock: _, ...rest } = saved as StateOf1 & { clock: unknown }
   const state: Omit<State, 'card'> = {
-    ...{ ...rest, options: options.read(chosen), seating: 'passed', turn: seat },
-    ...{ turns: rest.players.map(() => 0), caught: null, wakesAtMs: 0 },
+    ...rest,
+    options: options.read(chosen),
+    seating: 'passed',
+    turn: seat,
+    turns: rest.players.map(() => 0),
+    caught: null,
+    wakesAtMs: 0,
   }
   if (card.game === null) return { ...state, card }
   const context = { now: 0, away: [] }
@@ -37,7 +42,9 @@ export function upgradeState(saved: unknown): State {
   if (!card.task || dealt.card.game !== 'truth-or-dare') return dealt
   const { kind } = card.task
   const choice = rules.move(dealt.card.card, { type: 'choose', kind }, dealt, {
-    ...{ ...context, random, by: 'device' },
+    ...context,
+    random,
+    by: 'device',
   })
   const laid = supplyCard(withCard(dealt, card.game, choice), random, context)
   const { card: played } = laid

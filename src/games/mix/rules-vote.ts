@@ -60,7 +60,10 @@ export function openVote(
 export function viewVote({ game, games, ballot }: VoteCard, viewer: Viewer): VoteView {
   const choice = typeof viewer === 'number' ? (ballot.choices[viewer] ?? null) : null
   return {
-    ...{ game, games, choice, clock: ballot.clock },
+    game,
+    games,
+    choice,
+    clock: ballot.clock,
     voted: Object.keys(ballot.choices).length,
   }
 }

@@ -37,10 +37,26 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     const rule = { prompt: { raw: '', parts: [] }, left: 0 }
     const blank: Card = { game: null, rule, isOver: true }
     const opening: State = {
-      ...{ options, players, seating, deck, card: blank, turn: 0, turns: none, round: 0 },
-      ...{ seed: randomInt(2 ** 32, context.random), turned: 0, wakesAtMs: 0, recent: [] },
-      ...{ lasting: [], expired: [], caught: null, letters: [] },
-      ...{ points: none, fingers: none, over: false, ...timeOf(setup) },
+      options,
+      players,
+      seating,
+      deck,
+      card: blank,
+      turn: 0,
+      turns: none,
+      round: 0,
+      seed: randomInt(2 ** 32, context.random),
+      turned: 0,
+      wakesAtMs: 0,
+      recent: [],
+      lasting: [],
+      expired: [],
+      caught: null,
+      letters: [],
+      points: none,
+      fingers: none,
+      over: false,
+      ...timeOf(setup),
     }
     return drawGame(opening, context.random, context)
   },
@@ -60,7 +76,11 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   view(state, viewer) {
     const { card, turn, round, lasting, points, wakesAtMs, options, caught } = state
     return {
-      ...{ turn, round, lasting, points, wakesAtMs },
+      turn,
+      round,
+      lasting,
+      points,
+      wakesAtMs,
       card: viewCard(state, card, viewer),
       cards: options.cards,
       isDouble: isLastThird(state),

@@ -22,18 +22,28 @@ export function viewIn<G extends MixedGame>(
 /** @param isPassed on one phone the guilty are counted, with a phone each calls are */
 const viewsOf = {
   'never-have-i-ever': (view: View, card: CardViewOf<'never-have-i-ever'>, isPassed: boolean) => ({
-    ...{ ...viewIn(view, card), petals: view.points, counting: isPassed },
+    ...viewIn(view, card),
+    petals: view.points,
+    counting: isPassed,
     losing: view.owed.flatMap((count, seat) => (count > 0 ? [seat] : [])),
   }),
   'truth-or-dare': (view: View, card: CardViewOf<'truth-or-dare'>) => ({
-    ...{ ...viewIn(view, card), truths: [], dares: [], bows: [], last: null, isLastTurn: false },
+    ...viewIn(view, card),
+    truths: [],
+    dares: [],
+    bows: [],
+    last: null,
+    isLastTurn: false,
   }),
   'most-likely-to': (view: View, card: CardViewOf<'most-likely-to'>) => ({
-    ...{ ...viewIn(view, card), crowns: [] },
+    ...viewIn(view, card),
+    crowns: [],
   }),
   charades: (view: View, card: CardViewOf<'charades'>) => viewIn(view, card),
   category: (view: View, card: CardViewOf<'category'>) => ({
-    ...{ ...viewIn(view, card), caller: view.turn, penalties: view.owed },
+    ...viewIn(view, card),
+    caller: view.turn,
+    penalties: view.owed,
   }),
 }
 
@@ -70,11 +80,21 @@ export function lettersView(
   const phase = lettersPhase(card)
   if (!phase) return null
   return {
-    ...{ phase, letter, round: view.round, stopper: view.turn, columns: [prompt] },
+    phase,
+    letter,
+    round: view.round,
+    stopper: view.turn,
+    columns: [prompt],
     options: lettersOptions.defaults,
     alphabet: alphabet(false, false),
-    ...{ letters: [letter], history: [], slips: [], totals: [], points: [], lowest: null },
-    ...{ canSkip: true, isLastRound: false },
+    letters: [letter],
+    history: [],
+    slips: [],
+    totals: [],
+    points: [],
+    lowest: null,
+    canSkip: true,
+    isLastRound: false,
   }
 }
 

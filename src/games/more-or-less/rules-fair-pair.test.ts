@@ -6,8 +6,12 @@ import { isFairPair } from './rules-fair-pair.ts'
 import { type Known, readItem } from './rules-items.ts'
 
 const item = (value: number, unit = 'minutes', known: Known = 1) => ({
-  ...{ label: 'A thing', source: 'A book', year: 2024 },
-  ...{ value, unit, known },
+  label: 'A thing',
+  source: 'A book',
+  year: 2024,
+  value,
+  unit,
+  known,
 })
 
 describe('a pair is fair', () => {

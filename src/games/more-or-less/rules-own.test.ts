@@ -120,7 +120,9 @@ describe('the audience', () => {
 
   test('is asked once a card', () => {
     expect(rules.audience?.(begun)).toMatchObject({
-      ...{ id: '1 Thing 0 of m', kind: 'more-or-less', offers: ['more', 'less'] },
+      id: '1 Thing 0 of m',
+      kind: 'more-or-less',
+      offers: ['more', 'less'],
     })
     expect(rules.audience?.(sides)).toBeNull()
     expect(rules.audience?.(say(begun, 'more', 'more', 'more', 'more'))).toBeNull()

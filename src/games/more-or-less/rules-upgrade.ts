@@ -11,7 +11,13 @@ export function upgradeState(saved: unknown): State {
   const { turns, seed = 0, ...state } = saved as StateOf1
   return {
     ...state,
-    ...{ seating: 'passed', options: options.read(state.options), seed, rounds: turns },
-    ...{ ballot: null, wakesAtMs: 0, agreed: 0, hits: state.players.map(() => 0) },
+    seating: 'passed',
+    options: options.read(state.options),
+    seed,
+    rounds: turns,
+    ballot: null,
+    wakesAtMs: 0,
+    agreed: 0,
+    hits: state.players.map(() => 0),
   }
 }

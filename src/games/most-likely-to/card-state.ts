@@ -124,10 +124,20 @@ export function dealCard(
 ): Card {
   const isOwn = table.seating === 'own'
   return {
-    ...{ prompt, rules, phase: isOwn ? 'vote' : 'prompt' },
-    ...{ votes: table.players.map(() => 0), pointed: null, voted: [], calls: {} },
+    prompt,
+    rules,
+    phase: isOwn ? 'vote' : 'prompt',
+    votes: table.players.map(() => 0),
+    pointed: null,
+    voted: [],
+    calls: {},
     ballot: isOwn ? openBallot<Seat>(sharedLimit(voteMs, table), now) : null,
-    ...{ crowned: [], right: [], knew: [], appeal: null, clock: null, wakesAtMs: 0 },
+    crowned: [],
+    right: [],
+    knew: [],
+    appeal: null,
+    clock: null,
+    wakesAtMs: 0,
   }
 }
 

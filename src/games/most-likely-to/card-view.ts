@@ -14,7 +14,13 @@ export function viewCard(card: Card, table: CardTable, viewer: Viewer): CardView
   const votes = votesOf(card, table)
   const counted = votes.reduce((total, count) => total + count, 0)
   return {
-    ...{ prompt, phase, clock, pointed, crowned, knew, wakesAtMs },
+    prompt,
+    phase,
+    clock,
+    pointed,
+    crowned,
+    knew,
+    wakesAtMs,
     voting: card.rules.voting,
     votes: phase === 'tally' || isShown(card) ? votes : null,
     fingersLeft: Math.max(0, seatsHere(table).length - counted),

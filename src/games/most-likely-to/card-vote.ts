@@ -125,7 +125,11 @@ export function show(card: Card, table: CardTable, { now, audience }: Closing): 
   const isSplit = isDuel(table) && crowned.length > 1
   const voters = crowned.flatMap((seat) => votersFor(ballot, here, seat))
   const shown: Card = {
-    ...{ ...card, votes, crowned, ballot: null, phase: 'reveal' },
+    ...card,
+    votes,
+    crowned,
+    ballot: null,
+    phase: 'reveal',
     right: isSplit ? [] : here.filter((seat) => voters.includes(seat)),
     knew: here.filter((seat) => calls[seat] === Math.min(votes[seat] ?? 0, maxPenalties)),
     wakesAtMs: now + revealSleepMs,

@@ -92,7 +92,9 @@ describe('the reveal', () => {
     const open = due(must(called, call(2), { by: 0 }))
     expect(open).toMatchObject({ points: [1, 1, 1, 1], crowns: [0, 1, 0, 0] })
     expect(rules.view(open, 'screen')).toMatchObject({
-      ...{ votes: [0, 3, 1, 0], penalties: [0, 3, 1, 0], knew: [1] },
+      votes: [0, 3, 1, 0],
+      penalties: [0, 3, 1, 0],
+      knew: [1],
     })
   })
 
@@ -125,7 +127,8 @@ describe('the reveal', () => {
     const { wakesAtMs } = open.card
     expect(refusal(open, next, { by: 3, now: wakesAtMs - 1 })).toBe('One moment.')
     expect(must(open, next, { by: 3, now: wakesAtMs })).toMatchObject({
-      ...{ round: 2, card: { phase: 'vote' } },
+      round: 2,
+      card: { phase: 'vote' },
     })
   })
 
@@ -178,7 +181,9 @@ describe('the audience', () => {
 
   test('is asked who, once a prompt, of those who are offered', () => {
     expect(rules.audience?.(opened)).toEqual({
-      ...{ id: 'vote 1 1', kind: 'crown', offers: ['0', '1', '2', '3'] },
+      id: 'vote 1 1',
+      kind: 'crown',
+      offers: ['0', '1', '2', '3'],
     })
     expect(rules.audience?.(shown(opened, 1, 0, 1, 1))).toBeNull()
     const resting = {

@@ -15,13 +15,29 @@ export function upgradeState(saved: unknown): State {
   const settings = options.read(state.options)
   const { voting, self, appeal } = settings
   const card: Card = {
-    ...{ prompt, phase, clock, votes, voted, pointed: pointed ?? null },
+    prompt,
+    phase,
+    clock,
+    votes,
+    voted,
+    pointed: pointed ?? null,
     rules: { voting, self, appeal, barred: [], appealed: [] },
     crowned: phase === 'reveal' ? leaders(votes) : [],
-    ...{ ballot: null, calls: {}, right: [], knew: [], appeal: null, wakesAtMs: 0 },
+    ballot: null,
+    calls: {},
+    right: [],
+    knew: [],
+    appeal: null,
+    wakesAtMs: 0,
   }
   return {
-    ...{ ...state, options: settings, seating: 'passed', turn: reader, card },
-    ...{ points: state.players.map(() => 0), recent: [], appealed: [] },
+    ...state,
+    options: settings,
+    seating: 'passed',
+    turn: reader,
+    card,
+    points: state.players.map(() => 0),
+    recent: [],
+    appealed: [],
   }
 }

@@ -143,7 +143,10 @@ describe('not for us', () => {
     expect(swapped.card.prompt.raw).not.toBe(state.card.prompt.raw)
     expect(swapped).toMatchObject({ round: 1, turn: 0, received: [0, 0, 0, 0] })
     expect(swapped.card).toMatchObject({
-      ...{ phase: 'prompt', clock: null, votes: [0, 0, 0, 0], voted: [] },
+      phase: 'prompt',
+      clock: null,
+      votes: [0, 0, 0, 0],
+      voted: [],
     })
   })
 

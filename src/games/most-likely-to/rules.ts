@@ -38,9 +38,18 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     const { prompt, deck } = drawPrompt(newDeck(lists, players.length), 0, 0, context.random)
     const settings = settingsOf({ options, recent: [], appealed: [] })
     return {
-      ...{ ...table, options, deck, turn: 0, round: 1 },
+      ...table,
+      options,
+      deck,
+      turn: 0,
+      round: 1,
       card: dealCard(prompt, settings, table, context),
-      ...{ crowns: none, received: none, points: none, recent: [], appealed: [], over: false },
+      crowns: none,
+      received: none,
+      points: none,
+      recent: [],
+      appealed: [],
+      over: false,
     }
   },
 
@@ -56,7 +65,9 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     const { card, turn, round, crowns, options, deck } = state
     return {
       ...cardRules.view(card, state, viewer),
-      ...{ turn, round, crowns },
+      turn,
+      round,
+      crowns,
       rounds: lastRound(deck, round, options.rounds),
     }
   },

@@ -106,7 +106,11 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
     const { prompt, phase, guilty, clock, wakesAtMs, ballot, calls } = card
     const isMine = typeof viewer === 'number' && table.seating === 'own'
     return {
-      ...{ prompt, phase, guilty, clock, wakesAtMs },
+      prompt,
+      phase,
+      guilty,
+      clock,
+      wakesAtMs,
       teller: phase === 'story' ? (guilty[0] ?? null) : null,
       answer: isMine ? (ballot?.choices[viewer] ?? null) : null,
       call: isMine ? (calls[viewer] ?? null) : null,

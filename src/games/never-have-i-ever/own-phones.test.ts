@@ -30,7 +30,9 @@ describe('everybody answers on their own phone', () => {
     expect(rules.view(asked, 'screen')).toMatchObject({ phase: 'ask', guilty: [], answered: 3 })
     const shown = has(asked, 3, false)
     expect(rules.view(shown, 'screen')).toMatchObject({
-      ...{ phase: 'show', guilty: [0, 2], petals: [9, 10, 9, 10] },
+      phase: 'show',
+      guilty: [0, 2],
+      petals: [9, 10, 9, 10],
     })
   })
 
@@ -185,7 +187,8 @@ describe('phones come and go', () => {
 test('most right calls win, then petals; on one phone petals alone', () => {
   const shown = calls(answers(start(), 'yynn'), 2, 1, 2, 0)
   expect(recap(shown)).toMatchObject({
-    ...{ headline: 'Anna and Bo have lived.', winners: [2] },
+    headline: 'Anna and Bo have lived.',
+    winners: [2],
     rows: [
       { seat: 0, score: '1', note: 'right call, 9 petals left' },
       { seat: 2, score: '1', note: 'right call, 10 petals left' },

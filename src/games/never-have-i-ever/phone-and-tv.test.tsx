@@ -25,7 +25,11 @@ function after(state: State, by: number, move: Move): State {
 }
 
 const own = (state: State): NonNullable<PlayProps<View, Move, never>['own']> => ({
-  ...{ code: 'HKTR', openSheet() {}, away: [], hasScreen: false, price: 'soft' },
+  code: 'HKTR',
+  openSheet() {},
+  away: [],
+  hasScreen: false,
+  price: 'soft',
   waitsFor: rules.waitsFor(state),
 })
 

@@ -36,7 +36,10 @@ describe('somebody leaves', () => {
   test('the only guilty one in the middle of the story: on to the next prompt', () => {
     const story = play(start(), mark(2), next)
     expect(rules.view(rules.leave(story, 2, noTime()), 'device')).toMatchObject({
-      ...{ teller: null, round: 2, turn: 1, guilty: [] },
+      teller: null,
+      round: 2,
+      turn: 1,
+      guilty: [],
     })
   })
 

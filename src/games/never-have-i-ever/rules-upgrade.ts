@@ -15,9 +15,14 @@ export function upgradeState(saved: unknown): State {
   const settings = options.read(state.options)
   const { count, story } = settings
   const card: Card = {
-    ...{ prompt, guilty, phase: teller === null ? 'ask' : 'story' },
-    ...{ rules: { calls: false, story: count && story }, ballot: null, calls: {} },
-    ...{ clock: null, wakesAtMs: 0 },
+    prompt,
+    guilty,
+    phase: teller === null ? 'ask' : 'story',
+    rules: { calls: false, story: count && story },
+    ballot: null,
+    calls: {},
+    clock: null,
+    wakesAtMs: 0,
   }
   const calls = state.players.map(() => 0)
   return { ...state, options: settings, seating: 'passed', turn: reader, card, calls }

@@ -40,8 +40,15 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     const { prompt, deck } = drawPrompt(newDeck(lists, players.length), 0, 0, context.random)
     const card = dealCard(prompt, cardOptions(options), table, context)
     return {
-      ...{ ...table, options, deck, card, turn: 0, round: 1 },
-      ...{ lost: none, calls: none, over: false },
+      ...table,
+      options,
+      deck,
+      card,
+      turn: 0,
+      round: 1,
+      lost: none,
+      calls: none,
+      over: false,
     }
   },
 
@@ -60,7 +67,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     const { card, turn, round, options, deck } = state
     return {
       ...cardRules.view(card, state, viewer),
-      ...{ turn, round },
+      turn,
+      round,
       petals: petalsLeft(state),
       rounds: lastRound(deck, round, options.rounds),
       counting: options.count,

@@ -1,7 +1,11 @@
 import type { PackMenu } from './pack-menu.ts'
 
 const noMenu = {
-  ...{ packs: [], active: [], sober: false, lists: () => [], toggle: () => false },
+  packs: [],
+  active: [],
+  sober: false,
+  lists: () => [],
+  toggle: () => false,
   open() {},
   countPlays() {},
 }

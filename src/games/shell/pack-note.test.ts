@@ -7,8 +7,13 @@ import { packFacts } from './tag-words.ts'
 function pack(spice: Spice, tags: Pack['tags'], elements = ['a', 'b', 'c']): Pack {
   const cover = { id: 'p', name: 'Dates', blurb: 'awkward', explicit: spice === 3 }
   return {
-    ...{ ...cover, spice, alcohol: false, premium: false, active: true },
-    ...{ lists: [{ elements }], tags },
+    ...cover,
+    spice,
+    alcohol: false,
+    premium: false,
+    active: true,
+    lists: [{ elements }],
+    tags,
   }
 }
 

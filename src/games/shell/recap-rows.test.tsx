@@ -4,7 +4,10 @@ import { RecapRows } from './recap-rows.tsx'
 
 const players = ['Ann', 'Bo', 'Cy'].map((name) => ({ id: name, name }))
 const row = (seat: number, place: number | null) => ({
-  ...{ seat, place, score: `${seat}0`, note: `note ${seat}` },
+  seat,
+  place,
+  score: `${seat}0`,
+  note: `note ${seat}`,
 })
 const recap = { headline: 'So.', rows: [row(0, 1), row(2, 2), row(1, null)], winners: [0] }
 

@@ -119,8 +119,19 @@ export function dealCard(
   { now }: Pick<TableContext, 'now'>,
 ): Card {
   const card: Card = {
-    ...{ phase: 'choose', turn: table.turn, rules, mercy, wanted: null, offers: [], task: null },
-    ...{ picks: null, ratings: null, calls: {}, clock: null, wakesAtMs: 0, outcome: null },
+    phase: 'choose',
+    turn: table.turn,
+    rules,
+    mercy,
+    wanted: null,
+    offers: [],
+    task: null,
+    picks: null,
+    ratings: null,
+    calls: {},
+    clock: null,
+    wakesAtMs: 0,
+    outcome: null,
   }
   if (table.seating === 'passed') return card
   const isSpun = rules.spin && seatsHere(table).length > 3

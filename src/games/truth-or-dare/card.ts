@@ -79,7 +79,11 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
     const ballot = picks ?? ratings
     const isChoice = phase === 'spin' || phase === 'choose'
     return {
-      ...{ phase, task, wakesAtMs, outcome, ...(votes && { votes }) },
+      phase,
+      task,
+      wakesAtMs,
+      outcome,
+      ...(votes && { votes }),
       kind: (task ?? offers[0])?.kind ?? null,
       clock: ballot?.clock ?? card.clock,
       offers: seesOffers(table, viewer) ? offers : [],
@@ -126,7 +130,8 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
     if (card.phase === 'over') return named
     const { [seat]: _, ...calls } = card.calls
     const without = {
-      ...{ ...named, calls },
+      ...named,
+      calls,
       picks: card.picks && dropVote(card.picks, seat),
       ratings: card.ratings && dropVote(card.ratings, seat),
     }

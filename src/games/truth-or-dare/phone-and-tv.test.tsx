@@ -64,7 +64,11 @@ function phone(
   const play = { game, players, options: options.defaults, sober: false, canUndo: false }
   const does = { send() {}, undo() {}, leave() {} }
   const own = {
-    ...{ code: 'HKTR', openSheet() {}, away: [], hasScreen: false, price: 'soft' as const },
+    code: 'HKTR',
+    openSheet() {},
+    away: [],
+    hasScreen: false,
+    price: 'soft' as const,
     waitsFor: rules.waitsFor(state),
     ...changes,
   }

@@ -24,16 +24,33 @@ export function upgradeState(saved: unknown): State {
   const here = seatsHere(state)
   const atLimit = settings.truthLimit > 0 && (running[seat] ?? 0) >= settings.truthLimit
   const card: Card = {
-    ...{ phase: task ? 'do' : 'choose', turn: seat, task, mercy },
+    phase: task ? 'do' : 'choose',
+    turn: seat,
+    task,
+    mercy,
     rules: {
-      ...{ truthLimit: atLimit ? settings.truthLimit : null, others: settings.others, spin: true },
+      truthLimit: atLimit ? settings.truthLimit : null,
+      others: settings.others,
+      spin: true,
     },
-    ...{ wanted: null, offers: [], picks: null, ratings: null, calls: {}, clock: null },
-    ...{ wakesAtMs: 0, outcome: null },
+    wanted: null,
+    offers: [],
+    picks: null,
+    ratings: null,
+    calls: {},
+    clock: null,
+    wakesAtMs: 0,
+    outcome: null,
   }
   return {
-    ...{ ...state, options: settings, seating: 'passed', turn: seat, card, last: null },
-    ...{ lap: Math.floor(played / Math.max(1, here.length)), laps: settings.turns },
+    ...state,
+    options: settings,
+    seating: 'passed',
+    turn: seat,
+    card,
+    last: null,
+    lap: Math.floor(played / Math.max(1, here.length)),
+    laps: settings.turns,
     had: here.filter((other) => other < seat),
     points: state.players.map(
       (_, at) => goodRating * ((truths[at] ?? 0) + (dares[at] ?? 0) + (headStart[at] ?? 0)),

@@ -48,8 +48,16 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     const counts = { running: none, truths: none, dares: none, passes: none, points: none }
     const table = { players, seating, turn: 0, ...timeOf(setup) }
     return {
-      ...{ ...table, ...counts, options, deck: newDeck(setup.lists, players.length), calls: none },
-      ...{ lap: 0, laps: lapsOf(setup), had: [], last: null, over: false },
+      ...table,
+      ...counts,
+      options,
+      deck: newDeck(setup.lists, players.length),
+      calls: none,
+      lap: 0,
+      laps: lapsOf(setup),
+      had: [],
+      last: null,
+      over: false,
       card: dealCard(
         { truthLimit: null, others: options.others, spin: true },
         false,
@@ -70,8 +78,12 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     const { card, turn, truths, dares, passes, last, lap, laps } = state
     return {
       ...cardRules.view(card, state, viewer),
-      ...{ turn, truths, dares, last },
-      ...{ round: lap + 1, rounds: laps },
+      turn,
+      truths,
+      dares,
+      last,
+      round: lap + 1,
+      rounds: laps,
       isLastTurn: laps === lap + 1 && seatsToCome(state).every((seat) => seat === turn),
       bows: bowsOf(passes),
     }
@@ -170,7 +182,9 @@ function count(state: State): State {
       const { raw } = task.prompt
       const isBest = rating === bestRating && !raw.includes('{')
       return {
-        ...{ ...counted, running, points },
+        ...counted,
+        running,
+        points,
         [tally]: addTo(state[tally], rating > 0 ? [turn] : []),
         ...(isBest && { bestPrompt: raw }),
       }
@@ -222,7 +236,9 @@ function dealTurn(state: State, context: TableContext): State {
   const { options, running, turn, card } = state
   const atLimit = options.truthLimit > 0 && (running[turn] ?? 0) >= options.truthLimit
   const settings = {
-    ...{ truthLimit: atLimit ? options.truthLimit : null, others: options.others, spin: true },
+    truthLimit: atLimit ? options.truthLimit : null,
+    others: options.others,
+    spin: true,
   }
   return { ...state, card: dealCard(settings, card.mercy, state, context) }
 }

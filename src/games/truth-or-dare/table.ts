@@ -19,8 +19,13 @@ export const parts = {
   rules,
   packs: {
     truthOrDare: [
-      ...[houseClassics, livingRoom, wholeTable, onYourFeet],
-      ...[lastOrders, afterMidnight, mainStage],
+      houseClassics,
+      livingRoom,
+      wholeTable,
+      onYourFeet,
+      lastOrders,
+      afterMidnight,
+      mainStage,
     ],
   },
 }

@@ -22,7 +22,9 @@ afterEach(() => {
 describe('what a bar has beside its cards', () => {
   const open = (idea: string, ...cards: VenueCard[]) =>
     playRules(venueRules, venueMessages, defaultOptions, {
-      ...{ names, lists: [...lines(...cards), [idea]], seating: 'own' },
+      names,
+      lists: [...lines(...cards), [idea]],
+      seating: 'own',
     })
   const many = Array.from({ length: 12 }, (_, at) => dare(at))
   const doCards = (idea: string, count: number) => {

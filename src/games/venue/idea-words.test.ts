@@ -6,10 +6,15 @@ import { ideaWords } from './idea-words.ts'
 const players = seatPlayers(['Ann', 'Bo', 'Cy', 'Dee', 'Eve'])
 const commits = (count: number) => Array.from({ length: count }, () => ({ by: 0, isGreen: true }))
 const lock = (level: number, opened: { by: number | null } | null = null): IdeaView => ({
-  ...{ is: 'lock', level, opened },
+  is: 'lock',
+  level,
+  opened,
 })
 const ran = (isShipped: boolean, reds: number, by: number[]): IdeaView => ({
-  ...{ is: 'build', version: 3, commits: [], ran: { isShipped, reds, by } },
+  is: 'build',
+  version: 3,
+  commits: [],
+  ran: { isShipped, reds, by },
 })
 
 test.each<[IdeaView, string, boolean]>([

@@ -28,7 +28,9 @@ afterEach(() => {
 
 function table(...cards: VenueCard[]) {
   return playRules(venueRules, venueMessages, defaultOptions, {
-    ...{ names, lists: lines(...cards), seating: 'own' },
+    names,
+    lists: lines(...cards),
+    seating: 'own',
   })
 }
 

@@ -18,10 +18,16 @@ export function saveEveningForReview(slug: string, evening: Evening): void {
   const { id, players, seen, headline } = evening
   if (lastEvening.get()?.id === id) return
   lastEvening.set({
-    ...{ id, game: slug, headline: sayMessage(venueMessages, headline, players) },
+    id,
+    game: slug,
+    headline: sayMessage(venueMessages, headline, players),
     awards: giveAwards(evening),
     cards: uniqueCards(seen).map((card) => seenCard(card, players)),
-    ...{ positive: null, best: null, worst: null, words: '', isSent: false },
+    positive: null,
+    best: null,
+    worst: null,
+    words: '',
+    isSent: false,
   })
 }
 

@@ -45,7 +45,11 @@ function phone(state: State, viewer: number, now = begin + 60_000, hasScreen = f
   const play = { game, players, options: options.defaults, sober: false, canUndo: false }
   const does = { send() {}, undo() {}, leave() {} }
   const own = {
-    ...{ code: 'HKTR', openSheet() {}, away: [], hasScreen, price: 'points' as const },
+    code: 'HKTR',
+    openSheet() {},
+    away: [],
+    hasScreen,
+    price: 'points' as const,
     waitsFor: rules.waitsFor(state),
   }
   return text(<PhonePlay {...{ ...play, ...does, own, viewer }} view={rules.view(state, viewer)} />)

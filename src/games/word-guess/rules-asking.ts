@@ -82,7 +82,9 @@ export function takeBack(state: State): State | Refused {
   const { outcome, points, guessed, told } = state
   if (!wasHeardByVoice(state) || !outcome || outcome.by === null) return refuse('told')
   return {
-    ...{ ...state, phase: 'who', told: told - 1 },
+    ...state,
+    phase: 'who',
+    told: told - 1,
     points: addTo(points, [outcome.by], -outcome.worth),
     guessed: addTo(guessed, [outcome.by], -1),
   }
@@ -99,7 +101,10 @@ export function settle(state: State, by: Seat | null): State {
   const winners = winner === null ? [] : [winner]
   return {
     ...state,
-    ...{ phase: 'told', guessers: [], outcome: { by, worth, questions }, told: state.told + 1 },
+    phase: 'told',
+    guessers: [],
+    outcome: { by, worth, questions },
+    told: state.told + 1,
     points: addTo(state.points, winners, worth),
     guessed: addTo(state.guessed, by === null ? [] : [by]),
     hosted: addTo(state.hosted, host === null ? [] : [host]),

@@ -8,7 +8,11 @@ import { type Refused, type State, wordsOf } from './rules-state.ts'
 export function newWordState(host: Seat | null, asker: Seat) {
   return {
     ...({ phase: 'cover', host, asker, word: null, swapped: false } as const),
-    ...{ log: [], guessers: [], outcome: null, stoodIn: false, putBack: false },
+    log: [],
+    guessers: [],
+    outcome: null,
+    stoodIn: false,
+    putBack: false,
     ...noPhones(),
   }
 }
@@ -21,7 +25,11 @@ export function noPhones(): Pick<
   'clock' | 'askClock' | 'question' | 'offered' | 'locks' | 'calls' | 'asked' | 'wakesAtMs'
 > {
   return {
-    ...{ ...noQuestion, clock: null, locks: [], calls: {}, asked: {} },
+    ...noQuestion,
+    clock: null,
+    locks: [],
+    calls: {},
+    asked: {},
     wakesAtMs: 0,
   }
 }

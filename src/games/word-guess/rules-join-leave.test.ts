@@ -29,7 +29,9 @@ describe('somebody leaves', () => {
     expect(one.guessers).toHaveLength(1)
     const two = play(last, wrong)
     expect(rules.leave(two, two.guessers[0] ?? 0, noTime())).toMatchObject({
-      ...{ phase: 'last', guessers: one.guessers, asker: one.asker },
+      phase: 'last',
+      guessers: one.guessers,
+      asker: one.asker,
     })
     const left = rules.leave(one, one.guessers[0] ?? 0, noTime())
     expect(left).toMatchObject({ phase: 'told', outcome: { by: null, worth: 10 } })

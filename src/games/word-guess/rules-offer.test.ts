@@ -12,7 +12,10 @@ const seated = playRules(rules, messages, options.defaults, { names, lists, seat
 
 const apply = (state: State, by: number | 'clock', sent: Move, now = 5000, taps?: AudienceTaps) =>
   rules.move(state, sent, {
-    ...{ by, now, random: () => 0, away: [] },
+    by,
+    now,
+    random: () => 0,
+    away: [],
     ...(taps && { audience: taps }),
   })
 function moved(...args: Parameters<typeof apply>): State {
@@ -37,7 +40,8 @@ describe('two questions for those who watch', () => {
       expect(rules.view(offered, viewer).offered).toEqual(texts)
     expect(rules.audience?.(asking)).toBeNull()
     expect(rules.audience?.(offered)).toMatchObject({
-      ...{ kind: 'question', offers: ['first', 'second'] },
+      kind: 'question',
+      offers: ['first', 'second'],
     })
     expect([rules.waitsFor(asking), rules.waitsFor(offered)]).toEqual([[asking.asker], []])
     expect(rules.due(offered)).toEqual({ atMs: endMs, move: { type: 'timeout' } })

@@ -259,7 +259,9 @@ export function tell(state: State, spoken: Seat | null, now: number): State {
     points: addTo(halved, knew),
     guessed: addTo(told.guessed, others),
     outcome: told.outcome && { ...told.outcome, others, knew },
-    ...{ ...noQuestion, clock: null, wakesAtMs: now + sleepMs },
+    ...noQuestion,
+    clock: null,
+    wakesAtMs: now + sleepMs,
   }
 }
 

@@ -17,9 +17,23 @@ export function viewState(state: State, viewer: Viewer): View {
   const isSeat = typeof viewer === 'number' && state.seating === 'own'
   const own = isSeat ? state.locks.filter(({ seat }) => seat === viewer) : []
   return {
-    ...{ phase, host, stoodIn, putBack, asker, log, guessers, outcome, isLast },
-    ...{ points: state.points, gameId: state.gameId, used: usedQuestions(log) },
-    ...{ clock, askClock, question, offered, wakesAtMs },
+    phase,
+    host,
+    stoodIn,
+    putBack,
+    asker,
+    log,
+    guessers,
+    outcome,
+    isLast,
+    points: state.points,
+    gameId: state.gameId,
+    used: usedQuestions(log),
+    clock,
+    askClock,
+    question,
+    offered,
+    wakesAtMs,
     word: seesWord ? (word?.text ?? null) : null,
     theme:
       word && options.sayTheme && phase !== 'cover' ? (themes[word.theme]?.label ?? null) : null,

@@ -34,8 +34,17 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
       .toString(36)
       .padStart(8, '0')
     const state: State = {
-      ...{ options, players, seating, deck: newDeck(lists, players.length), over: false, told: 0 },
-      ...{ gameId, points: none, guessed: none, hosted: none, ...timeOf(setup) },
+      options,
+      players,
+      seating,
+      deck: newDeck(lists, players.length),
+      over: false,
+      told: 0,
+      gameId,
+      points: none,
+      guessed: none,
+      hosted: none,
+      ...timeOf(setup),
       ...newWordState(host, firstAsker(host, { players })),
     }
     return seating === 'own' ? openWord(state, context) : state

@@ -10,11 +10,15 @@ import { InfoPage, type InfoSection } from './info-page.tsx'
 const steps = [
   { cloth: 'sakura', icon: 'icon-door', words: 'Bow in.', note: 'No sign-up. Open the page.' },
   {
-    ...{ cloth: 'mustard', icon: 'crest-mix', words: 'Pick a curtain.' },
+    cloth: 'mustard',
+    icon: 'crest-mix',
+    words: 'Pick a curtain.',
     note: 'A game behind each. Type who is here.',
   },
   {
-    ...{ cloth: 'asagi', icon: 'icon-fwd', words: 'Pass the phone.' },
+    cloth: 'asagi',
+    icon: 'icon-fwd',
+    words: 'Pass the phone.',
     note: 'It says whose turn it is.',
   },
 ] as const

@@ -33,7 +33,12 @@ export async function loader({ params, request }: Route.LoaderArgs) {
   const venue = (await venues[partner.slug].load()).default as VenueFile
   const { slug, name, about, colours, sheets } = venue
   return {
-    ...{ slug, name, about, colours, line: sheets.sign.line, crest: game.crest },
+    slug,
+    name,
+    about,
+    colours,
+    line: sheets.sign.line,
+    crest: game.crest,
     play: gamePath(game),
     cards: sampleCards(venue),
     counts: countCards(venue),

@@ -22,7 +22,10 @@ export function SignsForm({ wanted, onMade }: SignsFormProps) {
     if (name === '') return setProblem('A sign needs the bar’s name.')
     setBusy(true)
     const answer = await makeBar({
-      ...{ name, tables: Number(text('tables')), game: text('game'), closes: text('closes') },
+      name,
+      tables: Number(text('tables')),
+      game: text('game'),
+      closes: text('closes'),
       timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     })
     setBusy(false)

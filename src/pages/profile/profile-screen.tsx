@@ -43,7 +43,15 @@ export function ProfileScreen(props: ProfileScreenProps) {
   const purse = useRef<HTMLSpanElement>(null)
   const owner = useMemo<Owner>(
     () => ({
-      ...{ viewer, profile, packs, premium, providers, earned, sendsMail, sendsSms, act },
+      viewer,
+      profile,
+      packs,
+      premium,
+      providers,
+      earned,
+      sendsMail,
+      sendsSms,
+      act,
       toast: setMessage,
     }),
     [viewer, profile, packs, premium, providers, earned, sendsMail, sendsSms, act],

@@ -93,7 +93,11 @@ export function RoomPhone({ code, kept, isShown, others, onPass, cover }: RoomPh
     return <screens.GameIsHere {...{ room, name }} kept={copy} />
   }
   const seated: SeatedRoom = {
-    ...{ session, seat, name, token: kept.token, isHost: room.host === seat },
+    session,
+    seat,
+    name,
+    token: kept.token,
+    isHost: room.host === seat,
     state: { ...state, room },
     openSheet: setSheet,
   }

@@ -15,7 +15,8 @@ export function stampingOf(
   return {
     wakesAtMs: revealedAtMs + (screens > 0 ? toldAfterMs : 0),
     showsCounts: screens === 0,
-    ...{ counts, own },
+    counts,
+    own,
     ...(session && { onStamp: (stamp) => session.call({ do: 'stamp', revealedAtMs, stamp }) }),
   }
 }

@@ -35,8 +35,10 @@ export function TvGamePage<State extends TableState, Move, View, Options, Code e
   const { players, view, waitsFor, recap } = tableView
   const messages: Messages = { ...tableMessages, ...props.messages }
   const screenRoom = {
-    ...{ code: room.code, joinAt: location.host },
-    ...{ isLastRound, watching: room.audience },
+    code: room.code,
+    joinAt: location.host,
+    isLastRound,
+    watching: room.audience,
   }
   return (
     <div className={`cloth-${game.cloth}`}>

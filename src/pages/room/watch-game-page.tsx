@@ -46,10 +46,21 @@ export function WatchGamePage<State extends TableState, Move, View, Options, Cod
   const { players, recap } = tableView
   const messages: Messages = { ...tableMessages, ...props.messages }
   const play: PlayProps<View, Move, Options> = {
-    ...{ game, players, options: tableView.options, view: tableView.view, viewer: 'audience' },
-    ...{ sober: true, send: nothing, canUndo: false, undo: nothing, leave: openSheet },
+    game,
+    players,
+    options: tableView.options,
+    view: tableView.view,
+    viewer: 'audience',
+    sober: true,
+    send: nothing,
+    canUndo: false,
+    undo: nothing,
+    leave: openSheet,
     own: {
-      ...{ code: room.code, openSheet, price: 'points', hasScreen: room.screens > 0 },
+      code: room.code,
+      openSheet,
+      price: 'points',
+      hasScreen: room.screens > 0,
       promptSinceMs: room.table?.promptSinceMs,
       waitsFor: tableView.waitsFor,
       away: room.table?.away ?? [],
@@ -95,7 +106,8 @@ function useWatchedTaps(): Watching {
     }
   }
   const asking = {
-    ...{ ask, players },
+    ask,
+    players,
     chosen: state.tapped?.ask === ask.id ? state.tapped.choice : null,
     onTap: (choice: string) => session.tap({ ask: ask.id, choice }),
   }

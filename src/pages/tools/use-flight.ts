@@ -17,7 +17,9 @@ export function useFlight(): [isFlying: boolean, coin: RefObject<HTMLDivElement 
     }
     setIsFlying(true)
     const stop = flyCoin(coin.current, {
-      ...{ from, to, force },
+      from,
+      to,
+      force,
       landed() {
         landed()
         setIsFlying(false)

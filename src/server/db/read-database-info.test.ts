@@ -8,7 +8,9 @@ describe('the file of the database', () => {
 
   test('says what it is', async () => {
     expect(await readDatabaseInfo(testApp.services.database)).toEqual({
-      ...{ version: expect.stringMatching(/^SQLite 3\./), clockMs: null, connections: null },
+      version: expect.stringMatching(/^SQLite 3\./),
+      clockMs: null,
+      connections: null,
     })
   })
 

@@ -91,12 +91,25 @@ describe('of a room in the middle of Charades', () => {
 
 function storedRoom(slug: GameSlug, state: TableState): StoredRoom {
   const seats = state.players.map(({ id, name }) => ({
-    ...{ name, playerId: id, tokenHash: id, isGone: false, hasMoreTime: false, lines: [] },
+    name,
+    playerId: id,
+    tokenHash: id,
+    isGone: false,
+    hasMoreTime: false,
+    lines: [],
   }))
   const contacts = seats.map(() => ({ by: 'here/1', awaySinceMs: null }))
   const game = {
-    ...{ slug, rulesVersion: 1, options: {}, source: null, dealtAtMs: 0, stopped: false },
-    ...{ isPaused: false, gathersUntilMs: 0, waits: {}, state },
+    slug,
+    rulesVersion: 1,
+    options: {},
+    source: null,
+    dealtAtMs: 0,
+    stopped: false,
+    isPaused: false,
+    gathersUntilMs: 0,
+    waits: {},
+    state,
   }
   const room: Room = { ...emptyRoom(slug), host: 0, seats, contacts, game }
   return { id: 'room', code: 'BCDF', version: 1, room, touchedAtMs: 0 }

@@ -36,8 +36,16 @@ const maxWaitMs = 8_000
 /** A screen of the evening: what it is sent, by socket or by events, and what goes wrong in it. */
 export async function openEveningPage(page: Page, name: string, role: Role): Promise<EveningPage> {
   const screen: EveningPage = {
-    ...{ page, name, role, frames: [], unchecked: [], view: null, errors: [] },
-    ...{ away: null, isBusy: false, hereSinceMs: Date.now() },
+    page,
+    name,
+    role,
+    frames: [],
+    unchecked: [],
+    view: null,
+    errors: [],
+    away: null,
+    isBusy: false,
+    hereSinceMs: Date.now(),
   }
   page.on('pageerror', (error) => screen.errors.push(`exception: ${error.stack ?? error}`))
   page.on('crash', () => screen.errors.push('crashed'))

@@ -75,7 +75,12 @@ async function openEvening(
   }
   pages.push(await openEveningPage(await watchRoom(devices, code), 'Audience', 'audience'))
   return {
-    ...{ game, seed, devices, server, code, pages },
+    game,
+    seed,
+    devices,
+    server,
+    code,
+    pages,
     history: server.historyOf(code),
     secretsOf: loadRandomGames,
     // Games of one seed have evenings of their own.
@@ -83,7 +88,9 @@ async function openEvening(
       seed,
       games.findIndex(({ slug }) => slug === game.slug),
     ),
-    ...{ figures: noFigures(), faults: [], steps: [] },
+    figures: noFigures(),
+    faults: [],
+    steps: [],
   }
 }
 

@@ -35,30 +35,23 @@ const aTime = '2026-11-23T20:00:00.000Z'
 
 /** Things that there are, by the names of parameters. */
 const known: Record<string, string[]> = {
-  ...{
-    userId: ['{ada}', '{ada}', '{ben}'],
-    packId: ['{pack}', 'show-offs'],
-    gameId: ['meyer', '{pack}'],
-  },
-  ...{
-    id: ['{dare}', 'google'],
-    game: ['charades'],
-    slug: ['meyer', 'bakke'],
-    bucket: ['party-dojo'],
-  },
-  ...{
-    object: ['packs%2F{pack}.json', 'users%2F{ada}%2Fnote.txt'],
-    collection: ['ph'],
-    page: ['packs'],
-  },
-  ...{ name: ['packs%2F{pack}.json', 'users%2F{ada}%2Fnote.txt'], icons: ['beer-stein,crown'] },
-  ...{
-    'x-sender-key': ['{key}'],
-    q: ['beer', 'pack'],
-    to: ['/games/meyer', '/packs'],
-    file: ['a.js'],
-    timestamp: [aTime],
-  },
+  userId: ['{ada}', '{ada}', '{ben}'],
+  packId: ['{pack}', 'show-offs'],
+  gameId: ['meyer', '{pack}'],
+  id: ['{dare}', 'google'],
+  game: ['charades'],
+  slug: ['meyer', 'bakke'],
+  bucket: ['party-dojo'],
+  object: ['packs%2F{pack}.json', 'users%2F{ada}%2Fnote.txt'],
+  collection: ['ph'],
+  page: ['packs'],
+  name: ['packs%2F{pack}.json', 'users%2F{ada}%2Fnote.txt'],
+  icons: ['beer-stein,crown'],
+  'x-sender-key': ['{key}'],
+  q: ['beer', 'pack'],
+  to: ['/games/meyer', '/packs'],
+  file: ['a.js'],
+  timestamp: [aTime],
 }
 
 /** Valid request bodies, by the name of the call. */
@@ -70,8 +63,14 @@ const knownBodies: Record<string, object> = {
   updateObject: { cacheControl: 'no-store' },
   sendFeedback: { time: aTime, feedback: 'Fine.', user: '', positive: true, game: '' },
   sendDare: {
-    ...{ id: '{dare}', senderKey: '{key}', kind: 'card', from: 'Ada', to: 'Ben' },
-    ...{ lines: ['Sing.'], water: false, drawing: [] },
+    id: '{dare}',
+    senderKey: '{key}',
+    kind: 'card',
+    from: 'Ada',
+    to: 'Ben',
+    lines: ['Sing.'],
+    water: false,
+    drawing: [],
   },
 }
 

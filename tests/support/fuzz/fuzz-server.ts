@@ -102,7 +102,9 @@ export async function startFuzzServer() {
     const bytes = body === null ? null : Buffer.from(body)
     return await new Promise((resolve, reject) => {
       const sent = open(server.url, {
-        ...{ agent, method, path: target },
+        agent,
+        method,
+        path: target,
         headers: {
           ...(cookie && { cookie }),
           'x-forwarded-for': freshAddress(),

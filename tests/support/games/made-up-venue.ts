@@ -17,7 +17,8 @@ export const madeUpVenue: VenueFile = {
     question: [
       ...things.map((thing) => `{A}, what would you call ${thing}?`),
       ...things.map((thing) => ({
-        ...{ text: `{all} votes: is ${thing} furniture? The minority takes {n}.`, does: 'vote' },
+        text: `{all} votes: is ${thing} furniture? The minority takes {n}.`,
+        does: 'vote',
         choices: ['It is', 'It is not'],
       })),
     ],
@@ -25,8 +26,11 @@ export const madeUpVenue: VenueFile = {
     dare: things.map((thing) => `{A}, be ${thing} for ten seconds.`),
     rule: [
       {
-        ...{ text: 'Nobody says “bar”.', sober: 'Nobody says “room”.', name: 'The word' },
-        ...{ lasts: 5, lifted: 'It is a word again.' },
+        text: 'Nobody says “bar”.',
+        sober: 'Nobody says “room”.',
+        name: 'The word',
+        lasts: 5,
+        lifted: 'It is a word again.',
       },
     ],
     place: [

@@ -32,7 +32,10 @@ export function tableOf(values: readonly number[] = rising, seating: Seating = '
   )
   const [a = '', b = '', ...rest] = promptListOf(values)
   const start = (rule: Partial<Options> = {}, names: string[] | number = 4): State => ({
-    ...{ ...table.start(rule, names), a, b, deck: [rest] },
+    ...table.start(rule, names),
+    a,
+    b,
+    deck: [rest],
   })
   const begun = (rule: Partial<Options> = {}, names: string[] | number = 4) =>
     table.must(start(rule, names), { type: 'begin' })

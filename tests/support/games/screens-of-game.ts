@@ -32,14 +32,15 @@ export async function screensOfGame(
       if (unseen.length === 0) continue
       for (const part of unseen) seen.add(part)
       found.push({
-        ...{ rulesVersion: rules.version, players: state.players, state, source: null },
-        ...{
-          options: sized.options[table],
-          dealtAtMs: 0,
-          stopped: false,
-          left: false,
-          sober: false,
-        },
+        rulesVersion: rules.version,
+        players: state.players,
+        state,
+        source: null,
+        options: sized.options[table],
+        dealtAtMs: 0,
+        stopped: false,
+        left: false,
+        sober: false,
       })
     }
   }

@@ -2,7 +2,11 @@ import { dealLines, type VenueCard } from '#domain/venue/card.ts'
 import type { VenueOptions } from '#domain/venue/state.ts'
 
 export const defaultOptions: VenueOptions = {
-  ...{ cards: 15, reader: 'round', most: 3, lasting: true, place: 'elsewhere' },
+  cards: 15,
+  reader: 'round',
+  most: 3,
+  lasting: true,
+  place: 'elsewhere',
 }
 
 export const dare = (at: number): VenueCard => ({
@@ -18,7 +22,10 @@ export const forAll = (at: number): VenueCard => ({
   text: `{all} does thing ${at}.`,
 })
 export const rule = (at: number, lasts = 3): VenueCard => ({
-  ...{ kind: 'rule', text: `{A} makes rule ${at}.`, name: `Rule ${at}`, lasts },
+  kind: 'rule',
+  text: `{A} makes rule ${at}.`,
+  name: `Rule ${at}`,
+  lasts,
   lifted: `{A} has no rule ${at} any more.`,
 })
 export const many = (card: (at: number) => VenueCard, count = 60) =>

@@ -9,14 +9,23 @@ import { PhonePlay } from '#games/venue/phone-play.tsx'
 import { ScreenView } from '#games/venue/screen-view.tsx'
 
 const game = defineGame({
-  ...{ slug: 'squiffy', title: 'Squiffy', titleLines: ['Squiffy'], tagline: '' },
-  ...{ cloth: 'plain', crest: 'squiffy', players: { min: 2, max: 20 } },
+  slug: 'squiffy',
+  title: 'Squiffy',
+  titleLines: ['Squiffy'],
+  tagline: '',
+  cloth: 'plain',
+  crest: 'squiffy',
+  players: { min: 2, max: 20 },
 })
 
 /** What a seat's phone says. */
 export function phone(state: VenueState, viewer: number, changes: Partial<OwnPhone> = {}): string {
   const own: OwnPhone = {
-    ...{ code: 'HKTR', openSheet() {}, away: [], hasScreen: false, price: 'soft' },
+    code: 'HKTR',
+    openSheet() {},
+    away: [],
+    hasScreen: false,
+    price: 'soft',
     waitsFor: venueRules.waitsFor(state),
     ...changes,
   }

@@ -51,7 +51,9 @@ export async function startExpensiveCallServer() {
       method,
       redirect: 'manual',
       headers: {
-        ...{ cookie, origin: server.url, 'x-forwarded-for': address },
+        cookie,
+        origin: server.url,
+        'x-forwarded-for': address,
         ...(body !== undefined && { 'content-type': 'application/json' }),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -5,7 +5,10 @@ import { findBar } from '#server/features/bar-tables/bar-repository.ts'
 import { postJson } from './room-phone.ts'
 
 export const lantern: NewBar = {
-  ...{ name: 'The Lantern', tables: 3, game: 'slusen', closes: '02:00' },
+  name: 'The Lantern',
+  tables: 3,
+  game: 'slusen',
+  closes: '02:00',
   timeZone: 'Europe/Copenhagen',
 }
 

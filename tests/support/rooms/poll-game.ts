@@ -26,7 +26,11 @@ const vote = (state: Poll, seat: number, says: string): Poll => {
 const poll = {
   version: 1,
   start: ({ players }: { players: Poll['players'] }): Poll => ({
-    ...{ players, seating: 'own', round: 1, votes: players.map(() => null), phase: 'vote' },
+    players,
+    seating: 'own',
+    round: 1,
+    votes: players.map(() => null),
+    phase: 'vote',
   }),
   move(state: Poll, move: { type: string; says?: string }, { by }: { by: number | 'clock' }) {
     if (move.type === 'dealt') return { ...state, phase: 'vote' }

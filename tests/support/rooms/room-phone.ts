@@ -117,12 +117,18 @@ export async function takeSeatAt(url: string, code: string, name: string): Promi
 export const prompts = Array.from({ length: 60 }, (_, at) => `done thing number ${at}`)
 
 export const startNever: RoomCall = {
-  ...{ do: 'start', game: 'never-have-i-ever', options: { calls: false }, source: null },
+  do: 'start',
+  game: 'never-have-i-ever',
+  options: { calls: false },
+  source: null,
   lists: [prompts],
 }
 
 export const startLikely: RoomCall = {
-  ...{ do: 'start', game: 'most-likely-to', source: null, lists: [prompts] },
+  do: 'start',
+  game: 'most-likely-to',
+  source: null,
+  lists: [prompts],
   options: { appeal: false },
 }
 

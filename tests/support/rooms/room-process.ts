@@ -21,7 +21,11 @@ export async function openRoomProcess(
   const folder = mkdtempSync(join(tmpdir(), 'party-dojo-rooms-'))
   const authSecret = 'a secret that only tests may know of'
   const services = {
-    ...{ env: loadEnv({ DATA_DIR: folder }), log, database, authSecret, now },
+    env: loadEnv({ DATA_DIR: folder }),
+    log,
+    database,
+    authSecret,
+    now,
     audit: openAudit({ log, authSecret }),
     rooms: openRooms({ database, log, now, hintsUrl }),
   } as unknown as Services

@@ -99,8 +99,12 @@ export function setUpRooms(env: Record<string, string> = {}, kind: DatabaseKind 
 
 /** What `knockEverywhere` gives where nothing opens. */
 export const refusedWith = (why: string) => ({
-  ...{ socket: [{ type: 'goodbye', why }], events: [{ type: 'goodbye', why }] },
-  ...{ messages: 403, link: 403, copy: 403, back: 'host-only' },
+  socket: [{ type: 'goodbye', why }],
+  events: [{ type: 'goodbye', why }],
+  messages: 403,
+  link: 403,
+  copy: 403,
+  back: 'host-only',
 })
 
 /** A seat beside the one that misbehaves still plays, and is answered at once. */

@@ -30,7 +30,11 @@ const minuteMs = 60_000
 const prompts = Array.from({ length: 60 }, (_, at) => `done thing ${at}`)
 const answer = (has: boolean): RoomMove & { has: boolean } => ({ type: 'answer', has })
 const start = (more: object = {}): SavedCall => ({
-  ...{ do: 'start', game: slug, options: { calls: false }, source: null, lists: [prompts] },
+  do: 'start',
+  game: slug,
+  options: { calls: false },
+  source: null,
+  lists: [prompts],
   ...more,
 })
 
@@ -75,7 +79,9 @@ export async function stagesOfEvening(): Promise<Stage[]> {
   keep('lobby, a prompt written and a line drawn')
   then('lobby, too few for a game', (room) => ({
     ...room,
-    ...{ pick: 'charades', seats: room.seats.slice(0, 2), contacts: room.contacts.slice(0, 2) },
+    pick: 'charades',
+    seats: room.seats.slice(0, 2),
+    contacts: room.contacts.slice(0, 2),
   }))
 
   table.call(0, start({ minutes: 12 }))

@@ -8,15 +8,27 @@ export function fakeSession(state: RoomState): RoomSession {
   return {
     subscribe: () => nothing,
     current: () => state,
-    ...{ move: nothing, call: nothing, tap: nothing, say: nothing },
-    ...{ retry: nothing, dismissNotice: nothing, close: nothing },
+    move: nothing,
+    call: nothing,
+    tap: nothing,
+    say: nothing,
+    retry: nothing,
+    dismissNotice: nothing,
+    close: nothing,
   }
 }
 
 export function stateOf(room: RoomView | null, seat: number | null, more = {}): RoomState {
   return {
-    ...{ seat, room, isKnocking: false, lostSinceMs: null, offsetMs: 0, goodbye: null },
-    ...{ tapped: null, notice: null, isOutdated: false },
+    seat,
+    room,
+    isKnocking: false,
+    lostSinceMs: null,
+    offsetMs: 0,
+    goodbye: null,
+    tapped: null,
+    notice: null,
+    isOutdated: false,
     ...more,
   }
 }

@@ -69,8 +69,13 @@ function* joining(): Generator<Door> {
 }
 
 const room: RoomPreview = {
-  ...{ code, game: 'meyer', phase: 'lobby', seats: 1, isLocked: false },
-  ...{ isFull: false, unclaimed: [] },
+  code,
+  game: 'meyer',
+  phase: 'lobby',
+  seats: 1,
+  isLocked: false,
+  isFull: false,
+  unclaimed: [],
 }
 const table = { code: 'ABCDE', bar: 'Bar', table: 7, game: 'meyer', closesAtMs: 0, room } as const
 const tables: Record<string, TablePreview> = {

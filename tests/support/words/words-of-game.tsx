@@ -125,21 +125,29 @@ function draw(screens: Screens, moment: Moment, { owed, hasScreen }: Look): Reac
     return around(<Tv {...{ game, players, options, view, waitsFor, room, heard }} />)
   }
   const play = {
-    ...{ game, players, options, view, viewer, sober: isSober },
-    ...{
-      canUndo: hasScreen,
-      send: nothing,
-      undo: nothing,
-      leave: nothing,
-      openPacks: nothing,
-      openMenu: nothing,
-    },
+    game,
+    players,
+    options,
+    view,
+    viewer,
+    sober: isSober,
+    canUndo: hasScreen,
+    send: nothing,
+    undo: nothing,
+    leave: nothing,
+    openPacks: nothing,
+    openMenu: nothing,
   }
   const Play = parts.Play as Play
   if (viewer === 'device') return around(<Play {...play} />)
   const own = {
-    ...{ code: 'HKTR', openSheet: nothing, waitsFor, away: hasScreen ? [1] : [], hasScreen },
-    ...{ audience: hasScreen ? 0 : 2, price: owed },
+    code: 'HKTR',
+    openSheet: nothing,
+    waitsFor,
+    away: hasScreen ? [1] : [],
+    hasScreen,
+    audience: hasScreen ? 0 : 2,
+    price: owed,
     takeBack: hasScreen ? undefined : { untilMs: Infinity, take: nothing },
   }
   const asking = ask && { ask, players, chosen: hasScreen ? null : (ask.offers[0] ?? null) }

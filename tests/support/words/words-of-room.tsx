@@ -107,9 +107,13 @@ async function readSheet(stage: Stage, seat: number, sheet: RoomSheetName): Prom
   const room = viewStage(stage, seat)
   const kept = keptBy(seat)
   const seated: SeatedRoom = {
-    ...{ session: fakeSession(stateOf(room, seat)), seat, name: kept.name, token: kept.token },
+    session: fakeSession(stateOf(room, seat)),
+    seat,
+    name: kept.name,
+    token: kept.token,
     state: { ...stateOf(room, seat), room },
-    ...{ isHost: room.host === seat, openSheet: nothing },
+    isHost: room.host === seat,
+    openSheet: nothing,
   }
   const does = { onSheet: nothing, onPass: nothing, others: seat === 0 ? [keptBy(3)] : [] }
   return await read(

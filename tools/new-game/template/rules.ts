@@ -49,7 +49,12 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   version: 1,
 
   start: ({ players, seating, options }) => ({
-    ...{ options, players, seating, turn: 0, round: 1, over: false },
+    options,
+    players,
+    seating,
+    turn: 0,
+    round: 1,
+    over: false,
     points: players.map(() => 0),
   }),
 

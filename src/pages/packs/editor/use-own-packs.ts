@@ -89,7 +89,12 @@ export function useOwnPacks(userId: string | null): OwnPacks {
   }
 
   return {
-    ...{ files, problem, remove, restore, deleted, isRestoring },
+    files,
+    problem,
+    remove,
+    restore,
+    deleted,
+    isRestoring,
     isLoaded: state === 'loaded',
     hasFailed: state === 'failed',
     reload: () => void (userId !== null && refreshPackList(userId)),

@@ -67,7 +67,11 @@ export function useSaving(draft: Draft | null): Saving {
   }
 
   return {
-    ...{ busy, progress, problem, asking, save },
+    busy,
+    progress,
+    problem,
+    asking,
+    save,
     dismiss: () => setProblem(null),
     stopAsking: () => setAsking(null),
   }

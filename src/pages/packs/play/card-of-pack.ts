@@ -5,7 +5,14 @@ import { gameOf, iconOf, isDraft, ownTags, visibilityOf } from '#domain/packs/ta
 export function cardOfPack({ metadata, prompts, likes, plays, lastUpdated }: CustomPack): PackCard {
   const { id, name, description, author, explicit, alcohol, tags } = metadata
   return {
-    ...{ id, name, description, author, explicit, alcohol, likes, plays },
+    id,
+    name,
+    description,
+    author,
+    explicit,
+    alcohol,
+    likes,
+    plays,
     tags: ownTags(tags),
     game: gameOf(tags),
     icon: iconOf(tags),

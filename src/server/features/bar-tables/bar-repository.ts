@@ -23,7 +23,12 @@ export async function insertBar(
   const inserted = await transaction
     .insertInto('bars')
     .values({
-      ...{ id, name, game, closes_minute: closesMinute, time_zone: timeZone, used_at: nowMs },
+      id,
+      name,
+      game,
+      closes_minute: closesMinute,
+      time_zone: timeZone,
+      used_at: nowMs,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')

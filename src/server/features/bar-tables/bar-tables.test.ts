@@ -52,7 +52,12 @@ describe.each(databaseKinds)('a bar’s tables on %s', (kind) => {
     expect(codes).toHaveLength(3)
     const seen = await scan(url, (codes[1] as string).toLowerCase())
     expect(seen).toEqual({
-      ...{ code: codes[1], bar: 'The Lantern', table: 2, game: 'slusen', use: 'free', room: null },
+      code: codes[1],
+      bar: 'The Lantern',
+      table: 2,
+      game: 'slusen',
+      use: 'free',
+      room: null,
       closesAtMs: closingMs,
     })
   })
@@ -149,7 +154,9 @@ describe.each(databaseKinds)('a bar’s tables on %s', (kind) => {
   test('whose phone died asks the host of the table’s room', async () => {
     const host = await sitDown(url, table(), 'Sofie')
     const asked = await postJson(url, `/api/tables/${table()}/seats`, {
-      ...{ name: 'sofie', replaces: null, isReturn: true },
+      name: 'sofie',
+      replaces: null,
+      isReturn: true,
     })
     expect([asked.status, (await asked.json()).code]).toEqual([202, host.code])
   })
@@ -196,7 +203,8 @@ describe.each(databaseKinds)('a bar’s tables on %s', (kind) => {
     await services.database.db.updateTable('rate_limits').set(row).execute()
     const second = codes[1] as string
     const refused = await postJson(url, `/api/tables/${second}/seats`, {
-      ...{ name: 'Bo', replaces: null },
+      name: 'Bo',
+      replaces: null,
     })
     expect([refused.status, (await scan(url, second)).room]).toEqual([429, null])
     expect((await sitDown(url, table(), 'Emil')).seat).toBe(1)

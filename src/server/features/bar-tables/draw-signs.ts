@@ -38,12 +38,19 @@ async function drawSign(
   if (!sheet || !game) throw new RangeError('There is no such sign')
   const headline = `Table ${number}`
   return await drawSheet({
-    ...{ sheet, bleed, name: bar.name, title: `${headline}, ${bar.name}` },
+    sheet,
+    bleed,
+    name: bar.name,
+    title: `${headline}, ${bar.name}`,
     words: {
-      ...{ headline, headlineLines: [headline], small: '' },
+      headline,
+      headlineLines: [headline],
+      small: '',
       line: 'Free party games. No app. Scan.',
       placemat: { headline: [headline], lines: [], beside: '' },
-      ...{ crest: game.crest, cloth: game.cloth, dye: null },
+      crest: game.crest,
+      cloth: game.cloth,
+      dye: null,
     },
     link: `${origin}/go?t=${code}`,
     host: `or type ${code} at ${new URL(origin).host}/join`,

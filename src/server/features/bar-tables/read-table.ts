@@ -32,7 +32,11 @@ export function isRoomNext({ stored, use }: SeenTable, replaces: string | null):
 export function previewTable({ table, stored, use }: SeenTable, nowMs: number): TablePreview {
   const { code, number, bar } = table
   return {
-    ...{ code, bar: bar.name, table: number, game: bar.game, use },
+    code,
+    bar: bar.name,
+    table: number,
+    game: bar.game,
+    use,
     room: stored && previewRoom(stored),
     closesAtMs: nextClosing(nowMs, bar),
   }

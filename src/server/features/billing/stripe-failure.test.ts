@@ -37,6 +37,7 @@ test('what Stripe said is for the log alone', () => {
   const told = failures.asUnavailable(stripe({}))
   expect(told).toBeInstanceOf(AppError)
   expect(told).toMatchObject({
-    ...{ code: 'unavailable', message: 'Payments do not answer just now. Please try again.' },
+    code: 'unavailable',
+    message: 'Payments do not answer just now. Please try again.',
   })
 })

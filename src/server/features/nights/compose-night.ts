@@ -38,20 +38,30 @@ export async function composeNight({
   const scale = Math.min(maxScale, maxRows / shown.length)
   const topOf = (at: number) => rowsTop + at * rowStep * scale
   const rest: Ink = {
-    ...{ text: `And ${more} more.`, face: 'zen', size: 34, colour: quiet },
-    ...{ x: margin, y: topOf(maxRows) + 8 },
+    text: `And ${more} more.`,
+    face: 'zen',
+    size: 34,
+    colour: quiet,
+    x: margin,
+    y: topOf(maxRows) + 8,
   }
   const rows = shown.map(async ({ seat, award, place }, at) => {
     const line: Ink = {
-      ...{ text: nameOnNight(names, seat), face: 'dela', size: 44 * scale },
-      ...{ x: margin + 28, y: topOf(at) + 14 * scale },
+      text: nameOnNight(names, seat),
+      face: 'dela',
+      size: 44 * scale,
+      x: margin + 28,
+      y: topOf(at) + 14 * scale,
       colour: place === 1 ? colours.ink : colours.rice,
     }
     return [
       await fitLine(line, textWidth - 56),
       await fitLine(
         {
-          ...{ ...line, text: awardText(award), face: 'zen', size: 34 * scale },
+          ...line,
+          text: awardText(award),
+          face: 'zen',
+          size: 34 * scale,
           y: topOf(at) + 66 * scale,
           colour: place === 1 ? colours.ink : quiet,
         },
@@ -123,8 +133,10 @@ function drawCrests({ games }: Night): string[] {
 function drawStrip(top: number, height: number, colour: string): string {
   const [start, end] = [margin - 36, pictureSize.width - margin + 36]
   const corners = [
-    ...[`${start + 6} ${top + 4}`, `${end} ${top}`],
-    ...[`${end - 6} ${top + height}`, `${start} ${top + height - 3}`],
+    `${start + 6} ${top + 4}`,
+    `${end} ${top}`,
+    `${end - 6} ${top + height}`,
+    `${start} ${top + height - 3}`,
   ]
   return `<path d="M${corners.join('L')}Z" fill="${colour}"/>`
 }

@@ -33,7 +33,10 @@ export async function upsertNightSeats(
     .insertInto('night_seats')
     .values(
       seats.map(({ seat, tokenHash }) => ({
-        ...{ night_id: nightId, seat, token_hash: tokenHash, name: null },
+        night_id: nightId,
+        seat,
+        token_hash: tokenHash,
+        name: null,
       })),
     )
     .onConflict((conflict) =>

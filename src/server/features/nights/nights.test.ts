@@ -37,7 +37,9 @@ describe.each(databaseKinds)('nights on %s', (kind) => {
     fetch(`${url}/api/nights/${path}`, {
       method,
       headers: {
-        ...{ 'content-type': 'application/json', origin: url, [seatTokenHeader]: token },
+        'content-type': 'application/json',
+        origin: url,
+        [seatTokenHeader]: token,
       },
       ...(body && { body: JSON.stringify(body) }),
     })
@@ -85,7 +87,10 @@ describe.each(databaseKinds)('nights on %s', (kind) => {
   test('has a name for who says yes, taken back at any time', async () => {
     const { id, tokens } = await kept()
     expect(await (await show(id, tokens[2], 'Ida')).json()).toEqual({
-      ...{ id, seat: 2, name: 'Ida', isMaker: false },
+      id,
+      seat: 2,
+      name: 'Ida',
+      isMaker: false,
     })
     expect((await pageOf(id))?.names).toEqual({ 2: 'Ida' })
     const seen = (await (await ask('GET', `${id}/seat`, tokens[1])).json()) as NightSeat

@@ -4,9 +4,17 @@ import { toDocument } from './object-document.ts'
 import type { ObjectRow } from './object-repository.ts'
 
 const row = {
-  ...{ name: "users/ada/My (list)'s*.txt", generation: 7, metageneration: 2, size: 10 },
-  ...{ content_type: 'text/plain', metadata: '{}', token: 'tok', md5: 'md5', crc32c: 'crc' },
-  ...{ created_at: 0, updated_at: Date.UTC(2026, 10, 25) },
+  name: "users/ada/My (list)'s*.txt",
+  generation: 7,
+  metageneration: 2,
+  size: 10,
+  content_type: 'text/plain',
+  metadata: '{}',
+  token: 'tok',
+  md5: 'md5',
+  crc32c: 'crc',
+  created_at: 0,
+  updated_at: Date.UTC(2026, 10, 25),
 } as ObjectRow
 
 const bytes = Buffer.from('0123456789')
@@ -90,12 +98,16 @@ describe('the headers of a download', () => {
 
   test('say what their owner wants', () => {
     const settings = {
-      ...{ cacheControl: 'no-store', contentDisposition: 'inline' },
-      ...{ contentEncoding: 'gzip', contentLanguage: 'da' },
+      cacheControl: 'no-store',
+      contentDisposition: 'inline',
+      contentEncoding: 'gzip',
+      contentLanguage: 'da',
     }
     expect(downloadHeaders({ ...row, metadata: JSON.stringify(settings) })).toMatchObject({
-      ...{ 'cache-control': 'no-store', 'content-disposition': 'inline' },
-      ...{ 'content-encoding': 'gzip', 'content-language': 'da' },
+      'cache-control': 'no-store',
+      'content-disposition': 'inline',
+      'content-encoding': 'gzip',
+      'content-language': 'da',
     })
     const identity = JSON.stringify({ contentEncoding: 'identity' })
     expect(downloadHeaders({ ...row, metadata: identity })).toEqual(usual)
@@ -111,10 +123,22 @@ describe('the headers of a download', () => {
 test('an object is shown in texts, and with what its owner said of it', () => {
   const metadata = JSON.stringify({ contentLanguage: 'da', metadata: { a: '1' } })
   expect(toDocument({ ...row, metadata })).toEqual({
-    ...{ name: row.name, bucket: expect.any(String), generation: '7', metageneration: '2' },
-    ...{ contentType: 'text/plain', storageClass: 'STANDARD', size: '10', md5Hash: 'md5' },
-    ...{ timeCreated: '1970-01-01T00:00:00.000Z', updated: '2026-11-25T00:00:00.000Z' },
-    ...{ crc32c: 'crc', etag: '7-2', downloadTokens: 'tok', contentEncoding: 'identity' },
-    ...{ contentDisposition: 'inline', contentLanguage: 'da', metadata: { a: '1' } },
+    name: row.name,
+    bucket: expect.any(String),
+    generation: '7',
+    metageneration: '2',
+    contentType: 'text/plain',
+    storageClass: 'STANDARD',
+    size: '10',
+    md5Hash: 'md5',
+    timeCreated: '1970-01-01T00:00:00.000Z',
+    updated: '2026-11-25T00:00:00.000Z',
+    crc32c: 'crc',
+    etag: '7-2',
+    downloadTokens: 'tok',
+    contentEncoding: 'identity',
+    contentDisposition: 'inline',
+    contentLanguage: 'da',
+    metadata: { a: '1' },
   })
 })

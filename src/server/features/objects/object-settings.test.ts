@@ -55,7 +55,9 @@ describe('what an uploader says of an object', () => {
 
 describe('settings after a change', () => {
   const before = {
-    ...{ cacheControl: 'no-store', contentLanguage: 'da', metadata: { a: '1', b: '2' } },
+    cacheControl: 'no-store',
+    contentLanguage: 'da',
+    metadata: { a: '1', b: '2' },
   }
 
   test.each([

@@ -60,13 +60,14 @@ describe('what is sent', () => {
     const { visitor, userId } = await createUserIn(testApp)
     const cookie = [...visitor.cookies].map((pair) => pair.join('=')).join('; ')
     const known: Record<string, string> = {
-      ...{ userId, gameId: 'meyer', packId: 'none', id: '0'.repeat(24) },
-      ...{
-        timestamp: '2026-11-23T20:00:00.000Z',
-        set: 'standard',
-        sheet: 'stickers',
-        format: 'svg',
-      },
+      userId,
+      gameId: 'meyer',
+      packId: 'none',
+      id: '0'.repeat(24),
+      timestamp: '2026-11-23T20:00:00.000Z',
+      set: 'standard',
+      sheet: 'stickers',
+      format: 'svg',
       slug: pathOf(call).includes('articles') ? 'bakke' : 'meyer',
     }
     const path = pathOf(call).replace(/\{(\w+)\}/g, (_, name: string) => known[name] ?? name)

@@ -30,7 +30,9 @@ export async function composeSheet(request: SheetRequest): Promise<Drawing> {
   const words = await readSheetWords(request)
   const accentCloth = set.slug === 'standard' ? 'vermilion' : words.cloth
   return await drawSheet({
-    ...{ sheet, bleed, words },
+    sheet,
+    bleed,
+    words,
     title: `Party Dojo: ${sheet.title.toLowerCase()}, ${sheetTopic(request)}`,
     name: request.name,
     link: sheetLink(request),

@@ -7,8 +7,15 @@ import { ink } from './swatches.ts'
 import { type TextBox, typesetText } from './typeset-text.ts'
 
 const box: TextBox = {
-  ...{ x: 20, y: 30, width: 60, height: 12, face: 'dela', swatch: ink },
-  ...{ maxMm: 10, minMm: 2, maxLines: 2 },
+  x: 20,
+  y: 30,
+  width: 60,
+  height: 12,
+  face: 'dela',
+  swatch: ink,
+  maxMm: 10,
+  minMm: 2,
+  maxLines: 2,
 }
 const hairMm = 0.001
 

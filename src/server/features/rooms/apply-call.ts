@@ -84,7 +84,9 @@ export function applyCall(
         room,
         requireLoaded(call.game),
         {
-          ...{ ...call, game: call.game, isTwelve: call.minutes === 12 },
+          ...call,
+          game: call.game,
+          isTwelve: call.minutes === 12,
           lists: seenLast(room, call.game, call.lists),
         },
         context,

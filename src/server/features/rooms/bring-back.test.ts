@@ -31,8 +31,11 @@ const dealt = startGame(
   tables,
   played,
   {
-    ...{ game: 'never-have-i-ever', options: played.readOptions({ calls: false }), source: null },
-    ...{ lists: [texts], topics: { exes: tagged.map(promptKey) } },
+    game: 'never-have-i-ever',
+    options: played.readOptions({ calls: false }),
+    source: null,
+    lists: [texts],
+    topics: { exes: tagged.map(promptKey) },
   },
   context,
 ) as Room
@@ -46,8 +49,11 @@ const answerAll = (room: Room) =>
   [0, 1, 2].reduce((each, seat) => act(each, seat, { type: 'answer', has: seat < 2 }), room)
 const told = answerAll(settle(dealt, dealt))
 const copyOf = (room: Room): CopyOf => ({
-  ...{ seat: 0, slug: 'never-have-i-ever', atMs: context.now },
-  ...{ dealtAtMs: room.game?.dealtAtMs ?? -1, reveals: room.game?.reveals ?? 0 },
+  seat: 0,
+  slug: 'never-have-i-ever',
+  atMs: context.now,
+  dealtAtMs: room.game?.dealtAtMs ?? -1,
+  reveals: room.game?.reveals ?? 0,
 })
 const copy = copyOf(told)
 
@@ -59,7 +65,12 @@ function playAlong(room: Room, seat: number, change = (state: TableState) => sta
   const shown = applyMove(rules, marked as TableState, { type: 'next' }, device)
   const { rulesVersion = 0, options, source = null, topics } = room.game ?? {}
   return {
-    ...{ slug: 'never-have-i-ever', rulesVersion, options, source, sober: false, isOver: false },
+    slug: 'never-have-i-ever',
+    rulesVersion,
+    options,
+    source,
+    sober: false,
+    isOver: false,
     ...(topics && { topics }),
     state: rules.reseat(shown as TableState, 'own', { ...context, away: [] }),
   }
@@ -72,7 +83,11 @@ const back = (room: Room, more: object = {}, brought = playAlong(told, 1)) =>
     brought,
     { brought: played, current: played },
     {
-      ...{ ...context, now: context.now + 600_000, by: 0, proof: 'p', isAnyway: false },
+      ...context,
+      now: context.now + 600_000,
+      by: 0,
+      proof: 'p',
+      isAnyway: false,
       ...more,
     },
   ) as Room

@@ -41,8 +41,11 @@ describe.each(databaseKinds)('from one phone to a phone each, on %s', (kind) => 
     expect(refused.headers.get('x-room-refusal')).toBe('host-only')
     const taken = await takeBack(host.code, host.token)
     expect(await taken.json()).toMatchObject({
-      ...{ game: 'never-have-i-ever', own: 0, names: ['Anna', 'Bo', 'Cem'] },
-      ...{ state: { seating: 'passed' }, sober: true },
+      game: 'never-have-i-ever',
+      own: 0,
+      names: ['Anna', 'Bo', 'Cem'],
+      state: { seating: 'passed' },
+      sober: true,
     })
     await phone.until(() => phone.view()?.room.phase === 'lobby')
   })

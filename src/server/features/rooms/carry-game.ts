@@ -40,7 +40,9 @@ export async function carryGame(
   }
   return {
     ...claimSeat(gone, own, tokenHash, context.now),
-    ...{ ...time, host: own, game: { ...game, ...fresh } },
+    ...time,
+    host: own,
+    game: { ...game, ...fresh },
   }
 }
 
@@ -119,7 +121,13 @@ function answerWith(
   const { players, left = [] } = state
   const names = players.map(({ name }, player) => (left.includes(player) ? null : name))
   return {
-    ...{ game: slug, rulesVersion, options, source, sober, names, state: { ...state } },
+    game: slug,
+    rulesVersion,
+    options,
+    source,
+    sober,
+    names,
+    state: { ...state },
     ...(topics && { topics: copyKeys(topics) }),
     own: playerOf({ ...room, game }, seat) ?? 0,
     proof: proofOf({ seat, slug, dealtAtMs, reveals, atMs }),

@@ -46,7 +46,11 @@ export type RoomConnection = {
 export function sendSeat(connection: RoomConnection, code: string, nowMs: number): void {
   const { seat, as, isKnocking } = connection
   sendTo(connection, {
-    ...{ type: 'seat', code, seat, as, isKnocking },
+    type: 'seat',
+    code,
+    seat,
+    as,
+    isKnocking,
     now: nowMs,
     build: buildId,
   })

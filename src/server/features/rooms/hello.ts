@@ -31,17 +31,21 @@ export async function join(
 ): Promise<Joined | null> {
   const nowMs = now()
   const connection: RoomConnection = {
-    ...{ id: rooms.newConnectionId(), pipe, as: hello.as, tab: hello.tab },
+    id: rooms.newConnectionId(),
+    pipe,
+    as: hello.as,
+    tab: hello.tab,
     tokenHash: hello.as === 'seat' ? hello.tokenHash : null,
-    ...{ seat: null, isKnocking: false, tap: null, acked: 0 },
-    ...{
-      heardAtMs: nowMs,
-      pingedAtMs: nowMs,
-      isBehindSinceMs: null,
-      sentAcked: 0,
-      sent: '',
-      closed: false,
-    },
+    seat: null,
+    isKnocking: false,
+    tap: null,
+    acked: 0,
+    heardAtMs: nowMs,
+    pingedAtMs: nowMs,
+    isBehindSinceMs: null,
+    sentAcked: 0,
+    sent: '',
+    closed: false,
   }
   const { protocol = 1 } = hello
   if (protocol < roomProtocol) return refuseConnection(connection, 'reload')

@@ -74,7 +74,8 @@ export function openNatsChannel(
   handlers: HintHandlers,
 ): HintChannel {
   const nats = openNats({
-    ...{ url, log },
+    url,
+    log,
     onMessage: (_, payload) => readHint(payload, handlers),
     onConnect: handlers.onConnect,
     onLost: handlers.onLost,

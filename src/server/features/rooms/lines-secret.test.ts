@@ -108,8 +108,11 @@ describe.each(Object.entries(all))('%s', (_, game) => {
       const random = seeded(seed)
       const alone = sit(3 + randomInt(5, random))
       const start = {
-        ...{ game: 'meyer' as const, options: options[seed % options.length], lists },
-        ...{ source: null, topics: tagAtRandom(lists, seed) },
+        game: 'meyer' as const,
+        options: options[seed % options.length],
+        lists,
+        source: null,
+        topics: tagAtRandom(lists, seed),
       }
       const begin = (room: Room) => {
         const begun = startGame(room, played, start, { now: 1, random: seeded(seed) })

@@ -52,13 +52,21 @@ export type LiveRoom = {
 
 export function openLiveRoom(id: string, nowMs: number): LiveRoom {
   return {
-    ...{ id, stored: null, mustRead: false, readAgainAtMs: 0 },
-    ...{ staleVersion: 0, queue: [], isRunning: false },
+    id,
+    stored: null,
+    mustRead: false,
+    readAgainAtMs: 0,
+    staleVersion: 0,
+    queue: [],
+    isRunning: false,
     connections: new Set(),
     heard: new Map(),
     doubts: new Map(),
     elsewhere: new Map(),
     stamps: null,
-    ...{ dueTimer: null, dueAtMs: Infinity, pushTimer: null, noticedAtMs: nowMs },
+    dueTimer: null,
+    dueAtMs: Infinity,
+    pushTimer: null,
+    noticedAtMs: nowMs,
   }
 }

@@ -213,7 +213,9 @@ describe.runIf(isPostgresThere)('two processes on one database', () => {
     }
     for (let second = 0; second < 30; second += 3) {
       await postJson(there, `/api/rooms/${host.code}/messages`, {
-        ...{ token: emil.token, tab: phone.tab, messages: [{ type: 'ping' }] },
+        token: emil.token,
+        tab: phone.tab,
+        messages: [{ type: 'ping' }],
       })
       await pass()
       presences.add(a.view()?.room.seats[1]?.presence)

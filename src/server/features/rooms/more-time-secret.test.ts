@@ -27,7 +27,10 @@ function sit(): Room {
 
 const look = (room: Room, rules: RoomRules, viewer: RoomViewer, now: number) =>
   viewRoom({ id: 'room', code: 'BCDF', version: 1, room, touchedAtMs: 0 } as never, rules, viewer, {
-    ...{ screens: 1, audience: 1, stamps: null, now },
+    screens: 1,
+    audience: 1,
+    stamps: null,
+    now,
   })
 
 describe.each(games.map(({ slug }) => slug))('%s', (slug) => {

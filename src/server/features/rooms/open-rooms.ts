@@ -80,7 +80,10 @@ export function openRooms({
   let stopping: Promise<void> | null = null
 
   const hints = openHints({
-    ...{ database, log, processId, hintsUrl },
+    database,
+    log,
+    processId,
+    hintsUrl,
     liveRooms: () => [...rooms.keys()],
     onHint(id, version) {
       const live = rooms.get(id)
@@ -101,7 +104,12 @@ export function openRooms({
     },
   })
   const queueDeps = {
-    ...{ database, log, now, random, onVersion, onLost },
+    database,
+    log,
+    now,
+    random,
+    onVersion,
+    onLost,
     tapsOf: (live: LiveRoom) => tapsOf(live, now()),
   }
   const due = openDueTimer({ now, isStopped: () => isStopped, change })

@@ -18,7 +18,8 @@ export function pushViews(live: LiveRoom, nowMs: number): void {
   if (!stored) return
   followSeats(live, nowMs)
   const counts = {
-    ...{ screens: countScreens(live), audience: countAudience(live, nowMs) },
+    screens: countScreens(live),
+    audience: countAudience(live, nowMs),
     stamps: live.stamps,
   }
   const skippable = skippablePlayers(stored.room, nowMs).length

@@ -36,9 +36,21 @@ type Later = Pick<
 >
 
 const later: Later = {
-  ...{ evening: noEvening, isNight: false, next: null, written: [] },
-  ...{ claims: {}, taken: null, links: {}, former: null, keepsMoving: false },
-  ...{ passes: {}, water: null, thrown: null, spice: 2, areAdults: false, spared: {} },
+  evening: noEvening,
+  isNight: false,
+  next: null,
+  written: [],
+  claims: {},
+  taken: null,
+  links: {},
+  former: null,
+  keepsMoving: false,
+  passes: {},
+  water: null,
+  thrown: null,
+  spice: 2,
+  areAdults: false,
+  spared: {},
 }
 
 /** What a move changes. */
@@ -179,8 +191,14 @@ async function upsertSeats(
   const changed = [...seats.entries()].filter(([seat, next]) => next !== known[seat])
   if (changed.length === 0) return
   const rows = changed.map(([seat, { tokenHash, name, playerId, hasMoreTime, isGone, lines }]) => ({
-    ...{ room_id: roomId, seat, token_hash: tokenHash, name, plays: playerId },
-    ...{ more_time: hasMoreTime ? 1 : 0, removed: isGone ? 1 : 0, lines: lines.join(' ') },
+    room_id: roomId,
+    seat,
+    token_hash: tokenHash,
+    name,
+    plays: playerId,
+    more_time: hasMoreTime ? 1 : 0,
+    removed: isGone ? 1 : 0,
+    lines: lines.join(' '),
   }))
   await db
     .insertInto('room_seats')
@@ -218,13 +236,20 @@ export function toRoom(
   const { game, contacts, ...rest } = stored
   // A seat that was taken after the row was read belongs to a later version.
   const seats = seatRows.slice(0, contacts.length).map((seat) => ({
-    ...{ name: seat.name, tokenHash: seat.token_hash, playerId: seat.plays },
-    ...{ isGone: seat.removed === 1, hasMoreTime: seat.more_time === 1 },
+    name: seat.name,
+    tokenHash: seat.token_hash,
+    playerId: seat.plays,
+    isGone: seat.removed === 1,
+    hasMoreTime: seat.more_time === 1,
     lines: topics.filter((topic) => seat.lines.split(' ').includes(topic)),
   }))
   const { id, code, version, host, touched_at: touchedAtMs } = row
   const room: Room = {
-    ...{ ...later, ...rest, contacts, seats, host },
+    ...later,
+    ...rest,
+    contacts,
+    seats,
+    host,
     isLocked: row.locked === 1,
     game: game && { ...game, rulesVersion: row.rules_version, options: JSON.parse(row.options) },
   }

@@ -28,7 +28,8 @@ describe.each(databaseKinds)('calls of rooms on %s', (kind) => {
     expect(phone.response.headers.get('x-accel-buffering')).toBe('no')
     await phone.until(() => phone.view())
     expect(await phone.send({ type: 'call', n: 1, call: startNever })).toEqual({
-      ...{ acked: 1, refusals: [] },
+      acked: 1,
+      refusals: [],
     })
     await phone.until(() => phone.view()?.room.table)
     const moves = await phone.send(

@@ -28,7 +28,12 @@ describe.each(databaseKinds)('a room on %s', (kind) => {
     const screen = await connectPhone(rooms.url, { code })
     await screen.until(() => screen.view()?.room.screens === 1)
     expect(screen.view()?.room).toMatchObject({
-      ...{ code, phase: 'lobby', host: 0, isLocked: false, game: null, table: null },
+      code,
+      phase: 'lobby',
+      host: 0,
+      isLocked: false,
+      game: null,
+      table: null,
       seats: [
         { seat: 0, name: 'Sofie', presence: 'here' },
         { seat: 1, name: 'Emil', presence: 'here' },

@@ -36,7 +36,8 @@ describe.each(databaseKinds)('a tool is thrown in a room on %s', (kind) => {
     const results = all.map((phone) => JSON.stringify(thrownTo(phone)))
     expect(new Set(results).size).toBe(1)
     expect(thrownTo(tv)).toMatchObject({
-      ...{ seat: 1, result: { tool: 'spin-the-bottle', seats: [0, 1] } },
+      seat: 1,
+      result: { tool: 'spin-the-bottle', seats: [0, 1] },
     })
     for (const phone of [tv, watcher]) phone.call(flip, 1)
     await tv.until(() => tv.refusals().length > 0)

@@ -144,7 +144,13 @@ function viewTable(
   const seen: Viewer = own ?? 'audience'
   const isOver = isGameOver(game, played)
   return {
-    ...{ game: slug, rulesVersion, options, sober, source, dealtAtMs, players },
+    game: slug,
+    rulesVersion,
+    options,
+    sober,
+    source,
+    dealtAtMs,
+    players,
     seats: { players, ...(left && { left }), ...(late && { late }) },
     viewer: seen,
     view: rules.view(state, seen),

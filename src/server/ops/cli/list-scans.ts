@@ -20,9 +20,15 @@ export async function listScans(
   const total = scans.reduce((sum, { count }) => sum + count, 0)
   return [
     `Scans ${time}: ${total}`,
-    ...['', 'By source', ...tableByCount(sumBy(scans, ({ source }) => source))],
-    ...['', 'By place', ...tableByCount(sumBy(scans, ({ place }) => place))],
-    ...['', 'By day', ...table(sumBy(scans, ({ day, source }) => `${day}  ${source}`))],
+    '',
+    'By source',
+    ...tableByCount(sumBy(scans, ({ source }) => source)),
+    '',
+    'By place',
+    ...tableByCount(sumBy(scans, ({ place }) => place)),
+    '',
+    'By day',
+    ...table(sumBy(scans, ({ day, source }) => `${day}  ${source}`)),
   ]
 }
 

@@ -14,11 +14,16 @@ import type { Message } from './message.ts'
 const to = 'ase@home.example'
 const facts = { to, name: 'Åse', link: 'https://party.example/x' }
 const pack = {
-  ...{ ...facts, packId: 'p1', name: 'Pub night', author: 'Mia', isHidden: false },
+  ...facts,
+  packId: 'p1',
+  name: 'Pub night',
+  author: 'Mia',
+  isHidden: false,
   report: { reason: 'spam', words: '' } as const,
 }
 const hidden = {
-  ...{ ...pack, isHidden: true },
+  ...pack,
+  isHidden: true,
   report: { reason: 'private', words: 'It names me.' } as const,
 }
 
@@ -38,10 +43,14 @@ const letters: Readonly<Record<string, Message>> = {
   'a pack that was reported': composeReport(pack),
   'a pack that is hidden': composeReport(hidden),
   'a message from the contact page': composeContactEmail(to, {
-    ...{ name: 'Bo', email: 'bo@home.example', message: 'Hello,\nyou <all>.' },
+    name: 'Bo',
+    email: 'bo@home.example',
+    message: 'Hello,\nyou <all>.',
   }),
   'a message without a name': composeContactEmail(to, {
-    ...{ name: '', email: 'bo@home.example', message: 'Hello.' },
+    name: '',
+    email: 'bo@home.example',
+    message: 'Hello.',
   }),
 }
 

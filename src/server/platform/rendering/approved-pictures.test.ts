@@ -15,8 +15,12 @@ import { composeSign } from './compose-sign.ts'
 import { drawCrest, drawDaruma } from './draw-shapes.ts'
 
 const pack: PictureText = {
-  ...{ name: 'Pub night', author: 'Mia', game: 'charades', icon: null },
-  ...{ explicit: false, promptCount: 40 },
+  name: 'Pub night',
+  author: 'Mia',
+  game: 'charades',
+  icon: null,
+  explicit: false,
+  promptCount: 40,
 }
 
 const packs: readonly PictureText[] = [

@@ -19,8 +19,13 @@ export type Sign = {
 }
 
 const titleBox = {
-  ...{ width: 740, height: 300, maxSize: 134, minSize: 44 },
-  ...{ leading: 1.08, maxLines: 4, paragraphGap: 0 },
+  width: 740,
+  height: 300,
+  maxSize: 134,
+  minSize: 44,
+  leading: 1.08,
+  maxLines: 4,
+  paragraphGap: 0,
 }
 /** The dyed half leaves no room for the largest. */
 const maxSizeOverDye = 120
@@ -48,7 +53,11 @@ async function writeTitle({ title, line, dye }: Sign): Promise<TextLine[]> {
   const height = lines.length * step + (below ? 22 + below.size : 0)
   const top = middle - height / 2
   const titleLines = lines.map(({ text, offset }) => ({
-    ...{ text, face: 'dela' as const, size, x: left, y: top + offset * size },
+    text,
+    face: 'dela' as const,
+    size,
+    x: left,
+    y: top + offset * size,
   }))
   return below ? [...titleLines, { ...below, y: top + lines.length * step + 22 }] : titleLines
 }

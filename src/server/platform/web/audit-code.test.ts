@@ -3,8 +3,13 @@ import { auditCodeOf } from './audit-code.ts'
 import { AppError } from './errors.ts'
 
 const answered = {
-  ...{ method: 'GET', path: '/api/packs', status: 200, error: null },
-  ...{ authCode: null, location: null, isSessionForged: false },
+  method: 'GET',
+  path: '/api/packs',
+  status: 200,
+  error: null,
+  authCode: null,
+  location: null,
+  isSessionForged: false,
 }
 
 describe('what the log calls a refusal', () => {

@@ -71,7 +71,8 @@ describe('what the build before this one asks', () => {
     return await premiumApp.app.request(path, {
       method,
       headers: {
-        ...{ origin: ownOrigin, host: 'localhost' },
+        origin: ownOrigin,
+        host: 'localhost',
         ...(!isNobody && { cookie: cookieOf(user) }),
         ...headers,
       },

@@ -33,8 +33,10 @@ test.each([
   [
     'with what others may load',
     contentSecurityPolicy(['sha256-1'], 'https://pay.example/v1', true, {
-      ...{ script: ['https://s.example'], img: ['https://i.example'] },
-      ...{ connect: ['https://c.example'], frame: ['https://f.example'] },
+      script: ['https://s.example'],
+      img: ['https://i.example'],
+      connect: ['https://c.example'],
+      frame: ['https://f.example'],
     }),
     `${before("'self' 'sha256-1' https://s.example")} https://i.example; font-src 'self'; media-src data: blob:; connect-src 'self' https://pay.example https://c.example; frame-src 'self' https://f.example; ${end}`,
   ],

@@ -23,7 +23,7 @@ export const games: RandomGames<State, Move, View, Options> = {
   messages,
   options: [
     { ...defaults, cards },
-    options.read({ ...defaults, ...{ cards, likely: false, category: false, country: false } }),
+    options.read({ ...defaults, cards, likely: false, category: false, country: false }),
     { ...defaults, cards: 0, lasting: false },
     options.read({ ...defaults, never: false, truth: false, likely: false, charades: false }),
   ],

@@ -69,7 +69,8 @@ function voteSecrets(state: State): Secret<State>[] {
   if (!ballot) return []
   if (phase === 'guess') {
     return Object.entries(ballot.choices).map(([seat, say]) => ({
-      ...{ what: `vote of seat ${seat}`, seen: 'their own side' },
+      what: `vote of seat ${seat}`,
+      seen: 'their own side',
       // Their side sees how it stands.
       seenBy: teams.find(({ seats }) => seats.includes(Number(seat)))?.seats ?? [],
       replaced: withVotes(state, { [Number(seat)]: (say === 'more' ? 'less' : 'more') as Say }),
@@ -80,7 +81,8 @@ function voteSecrets(state: State): Secret<State>[] {
     if (one === undefined || two === undefined || state.over) return []
     const { [one]: first = 'more', [two]: second = 'more' } = ballot.choices
     return {
-      ...{ what: 'who of a side said what', seen: 'each of their own' },
+      what: 'who of a side said what',
+      seen: 'each of their own',
       seenBy: [one, two],
       replaced: withVotes(state, { [one]: second, [two]: first }),
     }

@@ -21,15 +21,33 @@ export async function drawBusinessCard(context: SheetContext): Promise<DrawnShee
   const white = ellipsePath(eye.cx, cy, eye.radiusMm + eye.line / 2)
   const textStyle = { face: 'dela', swatch: ink, x: left, width: wordsWidth } as const
   const headline: TextBox = {
-    ...{ ...textStyle, y: 5, height: name ? 18 : 25, maxMm: 9.6, minMm: 2.6, maxLines: 4 },
-    ...{ leading: 1, tracking: -0.01 },
+    ...textStyle,
+    y: 5,
+    height: name ? 18 : 25,
+    maxMm: 9.6,
+    minMm: 2.6,
+    maxLines: 4,
+    leading: 1,
+    tracking: -0.01,
   }
   const nameBox: TextBox = {
-    ...{ ...textStyle, y: 25, height: 8, maxMm: 3.6, minMm: 1.9, maxLines: 3, leading: 1.12 },
+    ...textStyle,
+    y: 25,
+    height: 8,
+    maxMm: 3.6,
+    minMm: 1.9,
+    maxLines: 3,
+    leading: 1.12,
   }
   const foot: TextBox = {
-    ...{ ...textStyle, face: 'zen', y: 46.6, height: 3.4, maxMm: 2.5, minMm: 1.5, maxLines: 1 },
-    ...{ alignY: 'bottom' },
+    ...textStyle,
+    face: 'zen',
+    y: 46.6,
+    height: 3.4,
+    maxMm: 2.5,
+    minMm: 1.5,
+    maxLines: 1,
+    alignY: 'bottom',
   }
   return {
     shapes: [

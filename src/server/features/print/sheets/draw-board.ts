@@ -46,8 +46,15 @@ export async function drawBoard(
   )
   const brush = combine(translatedBy(-37, -37), scaledBy(0.74))
   const bottle = await typesetText(['Bottle', 'here'], {
-    ...{ ...middle, x: -24, y: -12, width: 48, height: 24 },
-    ...{ maxMm: sizes.middle, minMm: 6, maxLines: 2, leading: 1.06 },
+    ...middle,
+    x: -24,
+    y: -12,
+    width: 48,
+    height: 24,
+    maxMm: sizes.middle,
+    minMm: 6,
+    maxLines: 2,
+    leading: 1.06,
   })
   const shapes = [
     ...slices.flat(),
@@ -69,8 +76,15 @@ async function drawSlice(
   const isShort = action.length === 1 && (action[0]?.length ?? 0) <= shortWord
   const maxMm = isShort ? sizes.short : sizes.long
   const words = await typesetText(action, {
-    ...{ ...middle, x: wordsFrom, y: -10, width: wordsTo - wordsFrom, height: 20 },
-    ...{ maxMm, minMm: 6, maxLines: action.length, leading: 1.06 },
+    ...middle,
+    x: wordsFrom,
+    y: -10,
+    width: wordsTo - wordsFrom,
+    height: 20,
+    maxMm,
+    minMm: 6,
+    maxLines: action.length,
+    leading: 1.06,
   })
   // Flipped on the left half, to stay upright.
   const isTurned = degrees > 90 && degrees < 270

@@ -27,12 +27,30 @@ export async function drawRollUpBanner(context: SheetContext): Promise<DrawnShee
   const named = await typesetName(name, widthMm)
   const isNamed = named.length > 0
   const headline = await typesetHeadline(words, {
-    ...{ x: left, y: 1196, width, height: isNamed ? 250 : 330, face: 'dela', swatch: ink },
-    ...{ maxMm: 176, minMm: 60, maxLines: 3, leading: 0.98, tracking: -0.015, alignY: 'middle' },
+    x: left,
+    y: 1196,
+    width,
+    height: isNamed ? 250 : 330,
+    face: 'dela',
+    swatch: ink,
+    maxMm: 176,
+    minMm: 60,
+    maxLines: 3,
+    leading: 0.98,
+    tracking: -0.015,
+    alignY: 'middle',
   })
   const line = await typesetText(words.line, {
-    ...{ x: left, y: isNamed ? 1462 : 1546, width, height: isNamed ? 66 : 100 },
-    ...{ face: 'zen', swatch: ink, maxMm: 47, minMm: 22, maxLines: 2, leading: 1.2 },
+    x: left,
+    y: isNamed ? 1462 : 1546,
+    width,
+    height: isNamed ? 66 : 100,
+    face: 'zen',
+    swatch: ink,
+    maxMm: 47,
+    minMm: 22,
+    maxLines: 2,
+    leading: 1.2,
   })
   return {
     shapes: [
@@ -51,8 +69,16 @@ export async function drawRollUpBanner(context: SheetContext): Promise<DrawnShee
       ),
       ...(
         await typesetText(`${host} · ${words.small}`, {
-          ...{ x: left, y: 1800, width, height: 46, face: 'zen', swatch: paper },
-          ...{ maxMm: 30, minMm: 12, maxLines: 2, leading: 1.25 },
+          x: left,
+          y: 1800,
+          width,
+          height: 46,
+          face: 'zen',
+          swatch: paper,
+          maxMm: 30,
+          minMm: 12,
+          maxLines: 2,
+          leading: 1.25,
         })
       ).shapes,
     ],
@@ -70,8 +96,17 @@ function chooseCrests(own: string | null): string[] {
 async function typesetName(name: string, widthMm: number): Promise<Shape[]> {
   const { top, height } = strip
   const set = await typesetText(name, {
-    ...{ x: left, y: top + 14, width: widthMm - 2 * left, height: height - 28, face: 'dela' },
-    ...{ swatch: ink, maxMm: 62, minMm: 20, maxLines: 2, leading: 1.08, alignY: 'middle' },
+    x: left,
+    y: top + 14,
+    width: widthMm - 2 * left,
+    height: height - 28,
+    face: 'dela',
+    swatch: ink,
+    maxMm: 62,
+    minMm: 20,
+    maxLines: 2,
+    leading: 1.08,
+    alignY: 'middle',
   })
   if (!set.ink) return []
   const ground = polygonPath([

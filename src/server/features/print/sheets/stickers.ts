@@ -90,16 +90,18 @@ async function typesetLabel(
   { words: swatch }: StickerStyle,
 ): Promise<Shape[]> {
   const box = {
-    ...{
-      x: 4,
-      y: 63,
-      width: sticker.width - 8,
-      height: 4.8,
-      swatch,
-      face: 'dela' as const,
-    },
-    ...{ maxMm: 5.4, minMm: 2, maxLines: 2, leading: 1.05 },
-    ...{ alignX: 'middle' as const, alignY: 'middle' as const },
+    x: 4,
+    y: 63,
+    width: sticker.width - 8,
+    height: 4.8,
+    swatch,
+    face: 'dela' as const,
+    maxMm: 5.4,
+    minMm: 2,
+    maxLines: 2,
+    leading: 1.05,
+    alignX: 'middle' as const,
+    alignY: 'middle' as const,
   }
   const named = await typesetText(name, box)
   return named.ink ? named.shapes : (await typesetText(words.headline, box)).shapes

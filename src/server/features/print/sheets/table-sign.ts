@@ -17,9 +17,18 @@ const minHeadlineMm = 16
 const liftMm = 7.5
 
 const headlineBox: TextBox = {
-  ...{ x: left, y: 148, width: right - left, height: 23.5 },
-  ...{ face: 'dela', swatch: ink, maxMm: 21.2, minMm: 8, maxLines: 1 },
-  ...{ leading: 1, tracking: -0.015, alignY: 'bottom' },
+  x: left,
+  y: 148,
+  width: right - left,
+  height: 23.5,
+  face: 'dela',
+  swatch: ink,
+  maxMm: 21.2,
+  minMm: 8,
+  maxLines: 1,
+  leading: 1,
+  tracking: -0.015,
+  alignY: 'bottom',
 }
 
 /** A5: the daruma's blank eye is the code. */
@@ -29,8 +38,16 @@ export async function drawTableSign(context: SheetContext): Promise<DrawnSheet> 
   const face = drawFace(widthMm, isLifted ? -liftMm : 0, words.crest)
   const code = drawQrCode(context.link, face.blankEye)
   const line = await typesetText(words.line, {
-    ...{ x: left, y: 173, width: right - left, height: 11.5, face: 'zen', swatch: ink },
-    ...{ maxMm: 5.6, minMm: 3.2, maxLines: 2, leading: 1.22 },
+    x: left,
+    y: 173,
+    width: right - left,
+    height: 11.5,
+    face: 'zen',
+    swatch: ink,
+    maxMm: 5.6,
+    minMm: 3.2,
+    maxLines: 2,
+    leading: 1.22,
   })
   const wide = { x: -overdrawMm, width: widthMm + 2 * overdrawMm }
   return {
@@ -66,8 +83,15 @@ async function typesetFooter({ words, host, name }: SheetContext): Promise<Shape
   const foot = { x: 76, width: right - 76, swatch: paper, alignX: 'right' as const }
   const small = { ...foot, face: 'zen' as const, maxMm: 4.4, minMm: 1.8 }
   const named = await typesetText(name, {
-    ...{ ...foot, y: 191.5, height: 9.5, face: 'dela', maxMm: 7, minMm: 2.4, maxLines: 2 },
-    ...{ leading: 1.1, alignY: 'middle' },
+    ...foot,
+    y: 191.5,
+    height: 9.5,
+    face: 'dela',
+    maxMm: 7,
+    minMm: 2.4,
+    maxLines: 2,
+    leading: 1.1,
+    alignY: 'middle',
   })
   if (named.ink) {
     const box = { ...small, y: 201, height: 4, maxMm: 3.4, maxLines: 1 }

@@ -40,7 +40,8 @@ describe.runIf(isNatsThere)('a connection to NATS', () => {
   function connect() {
     const seen: string[] = []
     const nats = openNats({
-      ...{ url: server.url, log },
+      url: server.url,
+      log,
       onMessage: (subject, payload) => seen.push(`${subject} ${payload}`),
       onConnect: () => seen.push('connected'),
       onLost: () => seen.push('lost'),

@@ -2,8 +2,13 @@ import { expect, test } from 'vitest'
 import { type Fit, fitLines } from './fit-lines.ts'
 
 const fit: Fit = {
-  ...{ width: 100, height: 100, maxSize: 50, minSize: 10 },
-  ...{ leading: 1, maxLines: 3, paragraphGap: 0 },
+  width: 100,
+  height: 100,
+  maxSize: 50,
+  minSize: 10,
+  leading: 1,
+  maxLines: 3,
+  paragraphGap: 0,
 }
 /** Every letter and every space as wide as it is high. */
 const measure = (text: string) => Array.from(text).length
@@ -66,7 +71,10 @@ test.each<[string, string, number]>([
 test('lines stand one leading apart, paragraphs more', () => {
   const { lines } = fitLines(['aaaa bbbb', 'cc'], measure, {
     ...fit,
-    ...{ width: 50, maxSize: 10, leading: 1.2, paragraphGap: 0.5 },
+    width: 50,
+    maxSize: 10,
+    leading: 1.2,
+    paragraphGap: 0.5,
   })
   expect(lines.map(({ offset }) => offset)).toEqual([0, 1.2, 2.9])
 })
