@@ -130,6 +130,12 @@ describe('the evening', () => {
     expect(scoreEvening(room, rules, 0).evening).toBe(room.evening)
   })
 
+  test('who was last starts the next game: of those who share the place, the first', () => {
+    const lastOf = (...counts: number[]) => scoreEvening(...roomAfter(counts), 0).evening.lastSeat
+    expect(lastOf(3, 1, 2)).toBe(1)
+    expect(lastOf(3, 1, 1)).toBe(1)
+  })
+
   test('a game that goes on is not scored', () => {
     const [room, rules] = roomAfter([1, 2])
     const goesOn = { ...rules, rules: { ...rules.rules, ended: () => false } } as RoomRules

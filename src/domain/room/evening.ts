@@ -48,12 +48,15 @@ export function scoreEvening(room: Room, played: RoomRules | null, now: number):
     points[seat] = before + Math.round((gained[at] ?? 0) * share)
     wins[seat] = (wins[seat] ?? 0) + (winners.includes(player) ? 1 : 0)
   }
+  const last = placed.reduce((lowest, row) => (row.place > lowest.place ? row : lowest))
+  const lastSeat = seatOfPlayer(room, last.seat)
   return {
     ...scored,
     evening: {
       games: evening.games + 1,
       points,
       wins,
+      ...(lastSeat !== null && { lastSeat }),
       played: [...(evening.played ?? []), game.slug],
       ...addResult(room, game, recap, now),
     },

@@ -13,8 +13,6 @@ export const maxSeatsOfPhone = 3
 export const awayAfterMs = 10_000
 /** Milliseconds a wait lasts until the host may skip a seat. */
 export const hostSkipAfterMs = 20_000
-/** Milliseconds a wait lasts until a seat skips itself. */
-export const selfSkipAfterMs = 40_000
 /** Milliseconds without the host until another seat hosts. */
 export const hostGoneAfterMs = 30_000
 /** Milliseconds in which a phone may undo the claim of a wrong name; the host may later, too. */

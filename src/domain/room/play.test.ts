@@ -4,6 +4,7 @@ import type { TableContext } from '../table/game-rules.ts'
 import { giveUpSeat, nextHere, seatsHere, takeSeat } from '../table/presence.ts'
 import { isRefusal } from '../table/refusal.ts'
 import type { TableState } from '../table/seating.ts'
+import { hostSkipAfterMs } from './limits.ts'
 import {
   applySeatMove,
   joinGame,
@@ -101,6 +102,16 @@ describe('a game starts', () => {
     expect(isRefusal(room) ? room.refused : stateOf(room as Room).players.length).toBe(outcome)
   })
 
+  test('with who was last in the game before, in the order of joining', () => {
+    const room = sit('A', 'B', 'C', 'D')
+    const following = (lastSeat: number) => ({ ...room, evening: { ...room.evening, lastSeat } })
+    const order = (before: Room) =>
+      stateOf(must(startGame(before, played, start, at(0)))).players.map(({ name }) => name)
+    expect(order(room)).toEqual(['A', 'B', 'C', 'D'])
+    expect(order(following(2))).toEqual(['C', 'D', 'A', 'B'])
+    expect(order({ ...following(2), sitOut: [2] })).toEqual(['A', 'B', 'D'])
+  })
+
   test('without who left long ago, who sits out and who has no phone', () => {
     const room = markAway(sit('A', 'B', 'C', 'D', 'E'), 1, 'p/1', 0)
     const seated = { ...changeSeat(room, 2, { tokenHash: null }), sitOut: [3] }
@@ -139,6 +150,13 @@ describe('moves', () => {
   })
 })
 
+test('with fewer than it takes, a game is over', () => {
+  const three = play('A', 'B', 'C')
+  const two = leaveGame(three, 2, played, at(1))
+  expect(two.game?.stopped).toBe(false)
+  expect(leaveGame(two, 1, played, at(2)).game?.stopped).toBe(true)
+})
+
 describe('nothing waits', () => {
   test('for who is away: the turn goes on over all of them', () => {
     const room = play('A', 'B', 'C', 'D')
@@ -148,25 +166,15 @@ describe('nothing waits', () => {
     expect(stateOf(goAway(away, 0, 7)).said).toEqual(['0 passes', '1 passes', '2 passes'])
   })
 
-  test('longer than forty seconds, but for who asked for more time', () => {
-    const room = play('A', 'B')
-    expect(roomDueAt(room, played)).toBe(40_000)
-    expect(stateOf(settle(room, room, 39_999)).said).toEqual([])
-    expect(stateOf(settle(room, room, 40_000)).said).toEqual(['0 passes'])
-    const slow = settle(room, changeSeat(room, 1, { hasMoreTime: true }), 1)
-    expect(roomDueAt(slow, played)).toBe(Infinity)
-    expect(stateOf(settle(slow, slow, 90_000)).said).toEqual([])
-  })
-
   test('uncounted: a seat is told how often it was passed over, until it does something', () => {
     const room = play('A', 'B')
-    const passed = [40_000, 80_000, 120_000, 160_000].reduce(
-      (before, now) => settle(before, before, now),
-      room,
-    )
+    const passed = [0, 1, 0, 1].reduce((before, seat, index) => {
+      const now = (index + 1) * hostSkipAfterMs
+      return settle(before, must(skipSeat(before, seat, played, at(now))), now)
+    }, room)
     expect(passed.passes).toEqual({ 0: 2, 1: 2 })
-    expect(say(passed, 0, 161_000).passes).toEqual({ 1: 2 })
-    const refused = applySeatMove(passed, 1, { type: 'say' }, played, at(161_000))
+    expect(say(passed, 0, 81_000).passes).toEqual({ 1: 2 })
+    const refused = applySeatMove(passed, 1, { type: 'say' }, played, at(81_000))
     expect(refused).toMatchObject({ refused: 'not-yours' })
   })
 

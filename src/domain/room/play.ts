@@ -65,7 +65,8 @@ export function startGame(
     !room.sitOut.includes(seat) &&
     room.seats[seat]?.tokenHash !== null &&
     (isSeatHere(room, seat) || (room.contacts[seat]?.awaySinceMs ?? 0) > now - dealtInMs)
-  const seats = seatsOf(room).filter(isDealtIn).slice(0, players.max)
+  const dealtIn = seatsOf(room).filter(isDealtIn).slice(0, players.max)
+  const seats = startFrom(dealtIn, room.evening.lastSeat)
   if (seats.length < players.min) return refuse('too-few', { min: players.min })
   const options = readOptions(sent)
   const fitting = dealWithoutCrossed(room, rules, dealtLists, topics)
@@ -95,6 +96,12 @@ export function startGame(
   return leaveOutCrossed({ ...written.room, pick: game, game: begun, ...over }, rules)
 }
 
+/** The order of joining goes round from that seat. */
+function startFrom(seats: readonly number[], first: number | undefined): readonly number[] {
+  const at = first === undefined ? -1 : seats.indexOf(first)
+  return at < 0 ? seats : [...seats.slice(at), ...seats.slice(0, at)]
+}
+
 /** A latecomer, or one who was not dealt in; the same room where it may not. */
 export function joinGame(room: Room, seat: number, played: RoomRules, context: RoomContext): Room {
   const { game } = room
@@ -107,12 +114,16 @@ export function joinGame(room: Room, seat: number, played: RoomRules, context: R
   return leaveOutCrossed(spareSeats(joined, context.random), played.rules)
 }
 
+/** With fewer than it takes, the game is over, and counts. */
 export function leaveGame(room: Room, seat: number, played: RoomRules, context: RoomContext): Room {
   const player = playerOf(room, seat)
   if (!room.game || player === null || isGameOver(room.game, played)) return room
-  return changeBoth(room, (state) =>
+  const left = changeBoth(room, (state) =>
     played.rules.leave(state, player, tableContext(room, played, context)),
   )
+  if (!left.game || isGameOver(left.game, played)) return left
+  const isEnough = seatsTaken(left.game.state).length >= played.players.min
+  return isEnough ? left : stopGame(left, context.now)
 }
 
 /** A move that was made for an earlier prompt leaves the game alone. */

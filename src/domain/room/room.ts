@@ -18,7 +18,7 @@ export type RoomSeat = {
   playerId: string
   /** Left or removed, for good. */
   isGone: boolean
-  /** Sent to this seat only: the room's clocks last longer, and no seat skips itself. */
+  /** Sent to this seat only: the room's clocks last longer. */
   hasMoreTime: boolean
   /** What it would rather not get. Only the seat itself is sent them. */
   lines: readonly Topic[]
@@ -110,6 +110,8 @@ export type Evening = {
   played?: readonly GameSlug[]
   points: Readonly<Record<number, number>>
   wins: Readonly<Record<number, number>>
+  /** Last in the latest game, and first in the next; missing in rows of the version before. */
+  lastSeat?: number
   /** For the page of the night, all missing in rows of the version before. */
   results?: readonly GameResult[]
   feats?: Readonly<Record<number, Readonly<Partial<Record<FeatName, number>>>>>

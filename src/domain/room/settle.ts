@@ -5,7 +5,6 @@ import { closingAt, isClosingDue } from './closing.ts'
 import { endEvening, scoreEvening } from './evening.ts'
 import { hostReplacedAt } from './host.ts'
 import { findNextStep } from './keep-moving.ts'
-import { selfSkipAfterMs } from './limits.ts'
 import { followTime } from './more-time.ts'
 import { closeVote } from './next-game.ts'
 import { followPresence, hostSkipMs, isGameOver, passOver, type RoomContext } from './play.ts'
@@ -58,20 +57,12 @@ function planNextStep(before: Room, room: Room, played: RoomRules, now: number):
   return nextStep || game.nextStep ? { ...room, game: { ...game, nextStep } } : room
 }
 
-/** Away, or silent for too long. */
 function nextToPass(room: Room, { rules }: RoomRules, now: number): Seat | undefined {
   const { game } = room
   if (!game || game.isPaused || game.stopped || rules.ended(game.state)) return undefined
-  const away = now < game.gathersUntilMs ? [] : awayPlayers(room)
-  return rules
-    .waitsFor(game.state)
-    .find((player) => away.includes(player) || selfSkipAt(room, player) <= now)
-}
-
-/** Never where clocks last longer: every wait has a clock, and a skip would show who asked. */
-function selfSkipAt({ game }: Room, player: Seat): number {
-  const since = game?.waits[player]
-  return since === undefined || game?.state.time ? Infinity : since + selfSkipAfterMs
+  if (now < game.gathersUntilMs) return undefined
+  const away = awayPlayers(room)
+  return rules.waitsFor(game.state).find((player) => away.includes(player))
 }
 
 /** Each wait begins anew with the prompt. */
@@ -94,8 +85,7 @@ export function roomDueAt(room: Room, played: RoomRules | null): number {
   const { game } = room
   if (!game || !played || game.isPaused || isGameOver(game, played)) return always
   const due = (game.nextStep ?? played.rules.due(game.state))?.atMs ?? Infinity
-  const skips = Object.keys(game.waits).map((player) => selfSkipAt(room, Number(player)))
-  return Math.min(always, due, game.gathersUntilMs || Infinity, ...skips)
+  return Math.min(always, due, game.gathersUntilMs || Infinity)
 }
 
 function endOfVote({ next }: Room): number {

@@ -59,7 +59,7 @@ export type GameRules<State, Move, View, Options, Code extends string = string> 
   start(setup: Setup<Options>, context: TableContext): State
   move(state: State, move: Move, context: MoveContext): State | Refusal<Code>
   view(state: State, viewer: Viewer): View
-  /** Whose act the game needs now; empty where anybody may go on. */
+  /** Whose act the game needs now; empty where anybody may go on. With a phone each, a clock runs as long. */
   waitsFor(state: State): readonly Seat[]
   /** Seats that may be asked something before the game ends; left out where all who are here may. */
   inPlay?(state: State): readonly Seat[]

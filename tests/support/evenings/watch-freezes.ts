@@ -1,14 +1,11 @@
-import { awayAfterMs, selfSkipAfterMs } from '#domain/room/limits.ts'
 import { isSeatHere } from '#domain/room/presence.ts'
 import { seatsOf } from '#domain/room/room.ts'
 import { rulesOf } from '#server/features/rooms/room-rules.ts'
 import { type Evening, report } from './evening.ts'
 import { isInRoom } from './evening-page.ts'
 
-/** Time for a busy machine, and for the taps of players who look around first. */
-const slackMs = 15_000
-/** By the rules a silent seat passes itself after this, however it is away. */
-const stillMs = awayAfterMs + selfSkipAfterMs + slackMs
+/** Where no clock runs: time for a busy machine, and for players who look around before they tap. */
+const stillMs = 65_000
 /** A page that is there shows what is, and not what was. */
 const behindMs = 20_000
 const keptVersions = 200

@@ -143,6 +143,7 @@ function checkState<State extends TableState, Move, View, Options>(
   expectGameInvariants(rules, messages, state)
   if (!rules.ended(state)) {
     checkDue(games, state)
+    checkClock(games, state)
     checkPassOver(games, state)
   }
   holds?.(state)
@@ -198,6 +199,16 @@ function checkDue<State extends TableState, Move, View, Options>(
   if (state.seating !== 'own' || by === undefined) return
   const early = applyMove(rules, state, due.move, { ...context, by, now: due.atMs - 1 })
   if (!isRefusal(early)) throw new Error(`${JSON.stringify(due.move)} is taken before its time`)
+}
+
+/** With a phone each, whoever is waited for, a clock ends it. */
+function checkClock<State extends TableState, Move, View, Options>(
+  { rules }: RandomGames<State, Move, View, Options>,
+  state: State,
+): void {
+  if (state.seating !== 'own' || rules.ended(state) || rules.due(state)) return
+  const waiting = rules.waitsFor(state)
+  if (waiting.length > 0) throw new Error(`No clock runs for ${waiting}`)
 }
 
 /** A seat that is passed over holds up nobody. */
