@@ -190,11 +190,16 @@ test('most right calls win, then petals; on one phone petals alone', () => {
     headline: 'Anna and Bo have lived.',
     winners: [2],
     rows: [
-      { seat: 0, score: '1', note: 'right call, 9 petals left' },
-      { seat: 2, score: '1', note: 'right call, 10 petals left' },
-      { seat: 1, score: '0', note: 'right calls, 9 petals left' },
-      { seat: 3, score: '0', note: 'right calls, 10 petals left' },
+      { seat: 2, place: 1, score: '1', note: 'right call, 10 petals left' },
+      { seat: 0, place: 2, score: '1', note: 'right call, 9 petals left' },
+      { seat: 3, place: 3, score: '0', note: 'right calls, 10 petals left' },
+      { seat: 1, place: 4, score: '0', note: 'right calls, 9 petals left' },
     ],
+  })
+  const level = calls(answers(start(), 'yynn'), 2, 1, 2, 2)
+  expect(recap(level)).toMatchObject({
+    winners: [2, 3],
+    rows: [{ place: 1 }, { place: 1 }, { place: 3 }, { place: 4 }],
   })
   expect(recap(rules.reseat(shown, 'passed', noTime())).winners).toEqual([2, 3])
 })
