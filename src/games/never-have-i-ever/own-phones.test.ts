@@ -121,6 +121,9 @@ describe('what each viewer sees', () => {
 
   test.each<[string, State, Viewer, Partial<View>]>([
     ['ask: own answer and call', asked, 0, { answer: true, call: 3, guilty: [], knew: [] }],
+    ['ask: nothing of how many were wrong', asked, 1, { wrongCalls: 0 }],
+    ['show: how many were wrong', shown, 'screen', { wrongCalls: 2 }],
+    ['story: the same', story, 3, { knew: [1], wrongCalls: 3 }],
     ['ask: no other’s', asked, 1, { answer: false, call: null, guilty: [], knew: [] }],
     ['ask: the TV how many are in', asked, 'screen', { answer: null, call: null, answered: 2 }],
     ['ask: an audience the same', asked, 'audience', { answer: null, call: null, answered: 2 }],
