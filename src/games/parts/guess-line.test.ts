@@ -8,6 +8,7 @@ test.each([
   ['nobody guessed', [], 0, ''],
   ['right guesses are named', [0, 1], 0, 'Mia and Noah knew.'],
   ['wrong ones are counted', [], 1, 'One guessed wrong.'],
+  ['a server of the build before counts none', [2], undefined, 'Ida knew.'],
   ['both', [2], 2, 'Ida knew. Two guessed wrong.'],
   ['more than four are counted', [0, 1, 2, 3, 4], 0, 'Five of you knew.'],
 ])('%s', (_, knew, wrongCalls, line) => {

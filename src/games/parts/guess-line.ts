@@ -2,7 +2,8 @@ import { capitalised, countWord } from '#domain/table/amount.ts'
 import { listNames } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 
-type Guesses = { knew: readonly Seat[]; wrongCalls: number }
+/** A server of the build before does not count wrong ones. */
+type Guesses = { knew: readonly Seat[]; wrongCalls: number | undefined }
 
 /**
  * “Mia knew. Two guessed wrong.” Right guesses are named, wrong ones counted; nothing where nobody
@@ -10,7 +11,7 @@ type Guesses = { knew: readonly Seat[]; wrongCalls: number }
  * @param maxNames more than these are counted, where room is short
  */
 export function guessLine(
-  { knew, wrongCalls }: Guesses,
+  { knew, wrongCalls = 0 }: Guesses,
   players: readonly Player[],
   maxNames = 4,
 ): string {
