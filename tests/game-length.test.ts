@@ -5,12 +5,14 @@ import { options as cities } from '../src/games/country-island-city/rules-option
 import { choice, houseRules, lengthField, withoutEnd } from '../src/games/house-rules.ts'
 import { options as meyer } from '../src/games/meyer/rules-options.ts'
 import { venueOptions } from '../src/games/venue/venue-options.ts'
+import { options as wordGuess } from '../src/games/word-guess/rules-options.ts'
 
 test.each([
   ['its own endless choice', category, 'rounds', 0],
   ['else the longest', charades, 'turns', 3],
   ['as letters', cities, 'rounds', 8],
   ['lives to the last in Meyer', meyer, 'length', 0],
+  ['as words, not once round', wordGuess, 'words', 10],
   ['as bars’ cards', venueOptions, 'cards', 40],
 ])('a game that the room ends has %s', (_, rules, name, value) => {
   expect(lengthField(rules as never)).toBe(name)

@@ -149,7 +149,7 @@ const printed = [
       '(one phone) Who keeps the word: *player One of you, voice Voice host. A voice host listens, and needs the network and a microphone.',
       'Theme: *any Any, animals Animals, kitchen In the kitchen, house Round the house, outdoors Out of doors, places Places, jobs Jobs, going Things that go, play Sport and games, wear Things to wear, bar Behind the bar. Where the words come from.',
       'Say the theme: *true On, false Off. The askers know which shelf the word is from.',
-      'How long: 3 3 words, *5 5 words, 10 10 words, 0 Once round. Once round: nobody keeps the word twice.',
+      'How long: 0 Once round, 3 3 words, *5 5 words, 10 10 words. Once round: nobody keeps the word twice.',
     ],
   ],
   [

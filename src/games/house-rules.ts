@@ -85,7 +85,7 @@ export function lengthField<Options>(rules: HouseRules<Options>): keyof Options 
   return found ? (found[0] as keyof Options) : null
 }
 
-/** With the longest choice in its place: the room ends the game. */
+/** With the longest choice, its last, in its place: the room ends the game. */
 export function withoutEnd<Options>(rules: HouseRules<Options>, options: Options): Options {
   const name = lengthField(rules)
   if (name === null) return options

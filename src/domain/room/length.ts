@@ -24,10 +24,5 @@ export function isLengthOver(
 ): boolean {
   if (!length || now < length.lastRoundAtMs) return false
   if (now >= length.lastRevealAtMs && isNext) return true
-  return rules.isEdge ? rules.isEdge(state, after) : isOtherPrompt(rules, state, after)
-}
-
-function isOtherPrompt(rules: RoomRules['rules'], before: TableState, after: TableState): boolean {
-  const prompt = rules.prompt(after)
-  return prompt !== null && prompt !== rules.prompt(before)
+  return rules.isEdge?.(state, after) ?? false
 }

@@ -93,7 +93,7 @@ export type GameRules<State, Move, View, Options, Code extends string = string> 
   ended(state: State): boolean
   /** Whether an end screen has anything to show; always where left out. */
   hasBegun?(state: State): boolean
-  /** Between two rounds, where a game that has lasted may end; with every new prompt where left out. */
+  /** Between two rounds, where a game that has lasted may end; a swapped prompt begins none. */
   isEdge?(before: State, after: State): boolean
   /** The raw prompt, for the prompt memory; null when there is none. */
   prompt(state: State): string | null

@@ -216,10 +216,13 @@ describe('the fall', () => {
     expect(refused(fallen(), 3, { type: 'next' }, wakesAtMs - 1)).toBe('One moment.')
     const next = act(fallen(), 3, { type: 'next' }, wakesAtMs)
     expect(next).toMatchObject({ turn: 1, round: 2, card: { phase: 'ready', calls: {} } })
+    expect(rules.isEdge?.(fallen(), next)).toBe(true)
   })
 
   test('“Not for us” is anybody’s until then', () => {
-    expect(act(answered(), 3, { type: 'skip' }, 6000).card.phase).toBe('ready')
+    const swapped = act(answered(), 3, { type: 'skip' }, 6000)
+    expect(swapped.card.phase).toBe('ready')
+    expect(rules.isEdge?.(answered(), swapped)).toBe(false)
     expect(refused(fallen(), 3, { type: 'skip' })).toBe('That one is settled.')
   })
 })

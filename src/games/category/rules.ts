@@ -90,10 +90,10 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return { ...seated, card: cardRules.reseat(state.card, seated, context) }
   },
 
+  isEdge: (before, after) => after.round > before.round,
   takesBack: ['answer'],
   ended: (state) => state.over,
   prompt: ({ over, card }) => (over ? null : card.prompt.raw),
-  promptId: ({ round }) => String(round),
   changePacks: (state, lists) => ({ ...state, deck: changeDeckPacks(state.deck, lists) }),
   pause: (state) => ({ ...state, card: cardRules.pause(state.card) }),
   resume: (state, now) =>

@@ -28,15 +28,30 @@ test.each([
   expect(recap(teams, points).headline).toBe(headline)
 })
 
-test('everybody of the teams that lead has won, and is listed by hits', () => {
-  const { winners, rows } = recap(three, [4, 1, 4])
-  expect(winners).toEqual([0, 3, 2, 5])
-  expect(rows.map(({ seat, note }) => [seat, note])).toEqual([
-    [5, 'hits for Greens, no passes'],
-    [4, 'hits for Blues, no passes'],
-    [3, 'hits for Reds, no passes'],
-    [2, 'hits for Greens, no passes'],
-    [1, 'hit for Blues, no passes'],
-    [0, 'hits for Reds, no passes'],
+test('everybody of the teams that lead has won', () => {
+  expect(recap(three, [4, 1, 4]).winners).toEqual([0, 3, 2, 5])
+})
+
+test('a side places together, by its points; its players are listed by their own hits', () => {
+  const { rows } = recap(three, [5, 3, 1])
+  expect(rows.map(({ seat, place, score, note }) => [seat, place, score, note])).toEqual([
+    [3, 1, '3', 'hits for Reds, no passes'],
+    [0, 1, '0', 'hits for Reds, no passes'],
+    [4, 3, '4', 'hits for Blues, no passes'],
+    [1, 3, '1', 'hit for Blues, no passes'],
+    [5, 5, '5', 'hits for Greens, no passes'],
+    [2, 5, '2', 'hits for Greens, no passes'],
+  ])
+})
+
+test('sides with as many points share a place', () => {
+  const places = recap(three, [4, 1, 4]).rows.map(({ seat, place }) => [seat, place])
+  expect(places).toEqual([
+    [5, 1],
+    [3, 1],
+    [2, 1],
+    [0, 1],
+    [4, 5],
+    [1, 5],
   ])
 })

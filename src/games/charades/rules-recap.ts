@@ -1,5 +1,6 @@
 import { featsOf } from '#domain/table/feats.ts'
 import type { Message } from '#domain/table/messages.ts'
+import type { Seat } from '#domain/table/players.ts'
 import type { Seats } from '#domain/table/presence.ts'
 import type { Recap } from '#domain/table/recap.ts'
 import { countsAt, leaders, rankRows } from '#domain/table/standings.ts'
@@ -15,23 +16,30 @@ type Settled = Seats & {
   passes: readonly number[]
 }
 
-/** Who did what, by hits; the daruma's eye goes to the side that leads. */
+/** Who did what; the daruma's eye goes to the side that leads. */
 export function makeRecap(settled: Settled): Recap<Code> {
-  const { players, teams, points, hits, passes } = settled
+  const { teams, points, hits } = settled
   const winning = leaders(points, playingTeams(teams))
-  const isAlone = settled.isAlone || teams.length === players.length
-  const counts = isAlone ? hits.map((_, seat) => points[teamOf(teams, seat)] ?? 0) : hits
   return {
     headline: headlineOf(teams, points, winning),
     winners: winning.flatMap((team) => teams[team]?.seats ?? []),
     feats: featsOf('phrases', hits),
-    rows: rankRows(counts, 'most', (seat, count) => {
-      const team = teams[teamOf(teams, seat)]
-      const side = isAlone || !team ? null : team.name
-      const params = { count, isAlone, side, passes: passes[seat] ?? 0 }
-      return { score: String(count), note: { code: 'row', params } }
-    }),
+    rows: rowsOf(settled),
   }
+}
+
+/** A side's players share its place, and are listed by their own hits. */
+function rowsOf({ players, teams, points, hits, passes, ...settled }: Settled) {
+  const isAlone = settled.isAlone || teams.length === players.length
+  const sidePoints = players.map((_, seat) => points[teamOf(teams, seat)] ?? 0)
+  const hitsOf = (seat: Seat) => hits[seat] ?? 0
+  return rankRows(sidePoints, 'most', (seat, sideCount) => {
+    const team = teams[teamOf(teams, seat)]
+    const side = isAlone || !team ? null : team.name
+    const count = isAlone ? sideCount : hitsOf(seat)
+    const params = { count, isAlone, side, passes: passes[seat] ?? 0 }
+    return { score: String(count), note: { code: 'row', params } as const }
+  }).sort((one, other) => one.place - other.place || hitsOf(other.seat) - hitsOf(one.seat))
 }
 
 function headlineOf(

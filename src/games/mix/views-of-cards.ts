@@ -33,6 +33,7 @@ const viewsOf = {
     dares: [],
     bows: [],
     last: null,
+    wrongCalls: 0,
     isLastTurn: false,
   }),
   'most-likely-to': (view: View, card: CardViewOf<'most-likely-to'>) => ({

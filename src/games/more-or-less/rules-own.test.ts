@@ -104,6 +104,15 @@ describe('a card, with a phone each', () => {
   })
 })
 
+test('each loser’s phone asks for the whole margin, and so many count', () => {
+  const shown = say(begun, 'more', 'more', 'more', 'more')
+  const last: State = { ...shown, card: 20, side: 1, points: [2, 0] }
+  expect(rules.view(last, 2)).toMatchObject({ nextSide: null, owed: [0, 2] })
+  const { teams } = last
+  const behind = (seat: number) => (teams[1]?.seats.includes(seat) ? 2 : 0)
+  expect(rules.asks?.(last)?.counts).toEqual([0, 1, 2, 3].map(behind))
+})
+
 test('from a phone each to one, and back: the card begins again, points stay', () => {
   const scored = { ...say(begun, 'more'), points: [4, 2] }
   const passed = rules.reseat(scored, 'passed', noTime())

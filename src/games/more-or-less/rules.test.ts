@@ -268,6 +268,13 @@ describe('the end', () => {
     ])
   })
 
+  test('counts a share of what the side behind owes', () => {
+    const last = answers(begun(), 'MMMMMMMMMLL')
+    const [, behind] = last.teams
+    const share = (seat: number) => (behind?.seats.includes(seat) ? 2 : 0)
+    expect(rules.asks?.(last)?.counts).toEqual([0, 1, 2, 3].map(share))
+  })
+
   test('may be a draw when it is stopped', () => {
     expect(recap(begun())).toMatchObject({
       headline: 'A draw, 0 all. Nobody owes a thing.',

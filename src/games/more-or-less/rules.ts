@@ -115,10 +115,13 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     }
   },
 
-  asks: (state) =>
-    state.phase === 'reveal' && sideAfter(state) === null
-      ? askTeams('end', state.players, state.teams, owedBy(state.points), 'shared')
-      : null,
+  asks(state) {
+    const { phase, players, teams, points, seating } = state
+    if (phase !== 'reveal' || sideAfter(state) !== null) return null
+    // One phone asks the side, which shares it out; with a phone each every loser's asks for all.
+    const how = seating === 'own' ? 'each' : 'shared'
+    return askTeams('end', players, teams, owedBy(points), how)
+  },
   waitsFor: (state) =>
     state.phase === 'guess' && state.ballot && !state.over
       ? missingVotes(state.ballot, seatsHere(state))

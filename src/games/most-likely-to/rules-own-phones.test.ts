@@ -74,6 +74,7 @@ describe('the vote', () => {
   test('is swapped by anybody until the reveal', () => {
     const swapped = must(cast(opened, 1), { type: 'skip' }, { by: 2 })
     expect(swapped).toMatchObject({ round: 1, card: { phase: 'vote', ballot: { choices: {} } } })
+    expect(rules.isEdge?.(opened, swapped)).toBe(false)
     const open = shown(opened, 1, 0, 1, 0)
     expect(refusal(open, { type: 'skip' }, { by: 2 })).toBe('That one is settled.')
   })
@@ -126,10 +127,9 @@ describe('the reveal', () => {
     const open = shown(opened, 1, 2, 3, 2)
     const { wakesAtMs } = open.card
     expect(refusal(open, next, { by: 3, now: wakesAtMs - 1 })).toBe('One moment.')
-    expect(must(open, next, { by: 3, now: wakesAtMs })).toMatchObject({
-      round: 2,
-      card: { phase: 'vote' },
-    })
+    const after = must(open, next, { by: 3, now: wakesAtMs })
+    expect(after).toMatchObject({ round: 2, card: { phase: 'vote' } })
+    expect(rules.isEdge?.(open, after)).toBe(true)
   })
 
   test('ranks by points, not by crowns', () => {

@@ -1,7 +1,7 @@
-import { capitalised, countWord } from '#domain/table/amount.ts'
+import { countWord } from '#domain/table/amount.ts'
 import { type AudienceHeard, shareOf } from '#domain/table/audience.ts'
-import { listNames, nameOf } from '#domain/table/names.ts'
-import type { Player, Seat } from '#domain/table/players.ts'
+import { nameOf } from '#domain/table/names.ts'
+import type { Player } from '#domain/table/players.ts'
 import type { ScreenProps } from '#games/parts/screen-props.ts'
 import type { Options } from './rules-options.ts'
 import type { View } from './rules-state.ts'
@@ -43,18 +43,4 @@ export function crownedGuess({ crowned, guessed, knew }: View, players: readonly
   if (guess === undefined) return null
   const words = guess === 0 ? 'none' : guess === 3 ? 'three or more' : countWord(guess)
   return `${nameOf(players, only)} had guessed ${words}.`
-}
-
-/** Right guesses are named, wrong ones counted. */
-export function guessLine({ knew, wrongCalls }: View, players: readonly Player[]): string {
-  const right = knew.length > 0 ? `${namesUpToFour(players, knew)} knew.` : ''
-  if (wrongCalls === 0) return right
-  const wrong = `${capitalised(countWord(wrongCalls))} guessed wrong.`
-  return right ? `${right} ${wrong}` : wrong
-}
-
-function namesUpToFour(players: readonly Player[], seats: readonly Seat[]): string {
-  return seats.length > 4
-    ? `${capitalised(countWord(seats.length))} of you`
-    : listNames(players, seats)
 }

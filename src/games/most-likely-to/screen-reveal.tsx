@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { countTaps } from '#domain/table/audience.ts'
 import { nameStepMs } from '#domain/table/moment.ts'
+import { guessLine } from '#games/parts/guess-line.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { type MomentStep, useScreenMoment } from '#games/parts/use-screen-moment.ts'
@@ -11,7 +12,6 @@ import {
   audienceVotes,
   crownedGuess,
   crownLine,
-  guessLine,
   type Screen,
 } from './screen-props.ts'
 import { barRows, VoteBars } from './vote-bars.tsx'

@@ -68,8 +68,9 @@ export type CardView = Pick<Card, 'prompt' | 'phase' | 'guilty' | 'clock' | 'wak
   call: number | null
   /** How many answers are in. */
   answered: number
-  /** Once shown: whose call was right. */
+  /** Once shown: whose call was right, and how many were wrong. */
   knew: readonly Seat[]
+  wrongCalls: number
   /** Until the ballot closes. */
   ballotClock: Clock | null
 }
@@ -105,6 +106,7 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
   view(card, table, viewer) {
     const { prompt, phase, guilty, clock, wakesAtMs, ballot, calls } = card
     const isMine = typeof viewer === 'number' && table.seating === 'own'
+    const knew = phase === 'ask' ? [] : whoKnew(card, table)
     return {
       prompt,
       phase,
@@ -115,7 +117,8 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
       answer: isMine ? (ballot?.choices[viewer] ?? null) : null,
       call: isMine ? (calls[viewer] ?? null) : null,
       answered: ballot ? Object.keys(ballot.choices).length : 0,
-      knew: phase === 'ask' ? [] : whoKnew(card, table),
+      knew,
+      wrongCalls: phase === 'ask' ? 0 : whoCalled(card, table).length - knew.length,
       ballotClock: phase === 'ask' ? (ballot?.clock ?? null) : null,
     }
   },
@@ -176,13 +179,17 @@ export function mostCynical({ calls }: Card, table: CardTable): Seat[] {
 }
 
 /** Exact up to seven players, off by one up to thirteen, by two above. */
-export function whoKnew({ calls, guilty }: Card, table: CardTable): Seat[] {
-  const here = seatsHere(table)
-  const allowance = here.length > 13 ? 2 : here.length > 7 ? 1 : 0
-  return here.filter((seat) => {
-    const count = calls[seat]
-    return count !== undefined && Math.abs(count - guilty.length) <= allowance
-  })
+export function whoKnew(card: Card, table: CardTable): Seat[] {
+  const { calls, guilty } = card
+  const here = seatsHere(table).length
+  const allowance = here > 13 ? 2 : here > 7 ? 1 : 0
+  return whoCalled(card, table).filter(
+    (seat) => Math.abs((calls[seat] ?? 0) - guilty.length) <= allowance,
+  )
+}
+
+function whoCalled({ calls }: Card, table: CardTable): Seat[] {
+  return seatsHere(table).filter((seat) => seat in calls)
 }
 
 type Outcome = Card | Refusal<Code | TableCode>

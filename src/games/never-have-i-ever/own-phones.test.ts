@@ -121,6 +121,9 @@ describe('what each viewer sees', () => {
 
   test.each<[string, State, Viewer, Partial<View>]>([
     ['ask: own answer and call', asked, 0, { answer: true, call: 3, guilty: [], knew: [] }],
+    ['ask: nothing of how many were wrong', asked, 1, { wrongCalls: 0 }],
+    ['show: how many were wrong', shown, 'screen', { wrongCalls: 2 }],
+    ['story: the same', story, 3, { knew: [1], wrongCalls: 3 }],
     ['ask: no other’s', asked, 1, { answer: false, call: null, guilty: [], knew: [] }],
     ['ask: the TV how many are in', asked, 'screen', { answer: null, call: null, answered: 2 }],
     ['ask: an audience the same', asked, 'audience', { answer: null, call: null, answered: 2 }],
@@ -190,11 +193,16 @@ test('most right calls win, then petals; on one phone petals alone', () => {
     headline: 'Anna and Bo have lived.',
     winners: [2],
     rows: [
-      { seat: 0, score: '1', note: 'right call, 9 petals left' },
-      { seat: 2, score: '1', note: 'right call, 10 petals left' },
-      { seat: 1, score: '0', note: 'right calls, 9 petals left' },
-      { seat: 3, score: '0', note: 'right calls, 10 petals left' },
+      { seat: 2, place: 1, score: '1', note: 'right call, 10 petals left' },
+      { seat: 0, place: 2, score: '1', note: 'right call, 9 petals left' },
+      { seat: 3, place: 3, score: '0', note: 'right calls, 10 petals left' },
+      { seat: 1, place: 4, score: '0', note: 'right calls, 9 petals left' },
     ],
+  })
+  const level = calls(answers(start(), 'yynn'), 2, 1, 2, 2)
+  expect(recap(level)).toMatchObject({
+    winners: [2, 3],
+    rows: [{ place: 1 }, { place: 1 }, { place: 3 }, { place: 4 }],
   })
   expect(recap(rules.reseat(shown, 'passed', noTime())).winners).toEqual([2, 3])
 })

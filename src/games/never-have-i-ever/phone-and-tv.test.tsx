@@ -67,6 +67,10 @@ const shown = [1, 2].reduce(
   sofieHas,
 )
 const closed = [0, 1, 2].reduce((state, by) => after(state, by, { type: 'call', count: 2 }), shown)
+const wrong = [2, 1, 3].reduce(
+  (state, count, by) => after(state, by, { type: 'call', count }),
+  shown,
+)
 
 describe('a phone', () => {
   test('offers two equal answers, and the code', () => {
@@ -106,6 +110,13 @@ describe('a phone', () => {
     expect(words).toMatch(/You lose one, 9 left A sip without alcohol, if you like\..*Sofie/)
     expect(words).toContain('Have not Mia')
     expect(words).toContain('Sofie, Jonas and Mia knew.')
+    vi.useRealTimers()
+  })
+
+  test('counts wrong calls, and names nobody for them', () => {
+    vi.setSystemTime(context.now)
+    const words = phone(wrong, 1)
+    expect(words).toContain('Sofie knew. Two guessed wrong.')
     vi.useRealTimers()
   })
 

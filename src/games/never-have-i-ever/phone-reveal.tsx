@@ -1,5 +1,6 @@
 import { listNames, nameOf } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
+import { guessLine } from '#games/parts/guess-line.ts'
 import { Announce } from '#games/parts/live-region.tsx'
 import { useMixed } from '#games/parts/mixed.ts'
 import { PhoneRevealFrame } from '#games/parts/phone-reveal-frame.tsx'
@@ -34,7 +35,8 @@ export function PhoneReveal(play: PhoneProps) {
 
 function Names({ play }: { play: PhoneProps }) {
   const { view, players, viewer, own } = play
-  const { guilty, knew, petals, counting } = view
+  const { guilty, petals, counting } = view
+  const guesses = guessLine(view, players, players.length)
   const isMine = (seat: Seat) => seat === viewer
   const innocent = useSeatsHere(players).filter((seat) => !guilty.includes(seat))
   const isMixed = useMixed() !== null
@@ -72,9 +74,9 @@ function Names({ play }: { play: PhoneProps }) {
           </ul>
         </div>
       )}
-      {knew.length > 0 && (
+      {guesses && (
         <div className={styles.rest}>
-          <h3>{`${listNames(players, knew)} knew.`}</h3>
+          <h3>{guesses}</h3>
         </div>
       )}
       <ScrollHint />

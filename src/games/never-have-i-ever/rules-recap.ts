@@ -4,7 +4,7 @@ import { seatsHere } from '#domain/table/presence.ts'
 import type { Recap } from '#domain/table/recap.ts'
 import { leaders, rankRows, trailers } from '#domain/table/standings.ts'
 import type { Code } from './messages.ts'
-import { petalsLeft, type State } from './rules-state.ts'
+import { petalsAtStart, petalsLeft, type State } from './rules-state.ts'
 
 /** On one phone most petals left wins; with a phone each right calls, then petals. */
 export function makeRecap(state: State): Recap<Code> {
@@ -17,16 +17,17 @@ export function makeRecap(state: State): Recap<Code> {
       ? { code: 'nobody-lost' }
       : { code: 'lived', params: { seats: guiltiest } }
   if (seating === 'own' && calls.some((count) => count > 0)) {
-    const best = leaders(calls, here)
-    const mostLeft = Math.max(...best.map((seat) => left[seat] ?? 0))
+    // A share of the petals is below one, so it never outweighs a call.
+    const ranking = calls.map((count, seat) => count + (left[seat] ?? 0) / (petalsAtStart + 1))
     return {
       headline,
-      winners: best.filter((seat) => left[seat] === mostLeft),
+      winners: leaders(ranking, here),
       feats: featsOf('calls', calls),
-      rows: rankRows(calls, 'most', (seat, points) => ({
-        score: String(points),
-        note: { code: 'knew', params: { points, left: left[seat] ?? 0 } },
-      })),
+      rows: rankRows(ranking, 'most', (seat) => {
+        const points = calls[seat] ?? 0
+        const note = { code: 'knew', params: { points, left: left[seat] ?? 0 } } as const
+        return { score: String(points), note }
+      }),
     }
   }
   return {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { listNames, nameOf } from '#domain/table/names.ts'
+import { nameOf } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
+import { guessLine } from '#games/parts/guess-line.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
 import { ScreenAudience } from '#games/parts/screen-audience.tsx'
 import { ScreenTimeBar } from '#games/parts/screen-clock.tsx'
@@ -51,7 +52,8 @@ function Ask({ view, players }: Screen) {
 }
 
 function Reveal({ view, players, heard }: Screen) {
-  const { guilty, knew, counting, petals } = view
+  const { guilty, counting, petals } = view
+  const guesses = guessLine(view, players, players.length)
   const step = useReveal(guilty.length)
   const innocent = useSeatsHere(players).filter((seat) => !guilty.includes(seat))
   return (
@@ -67,7 +69,7 @@ function Reveal({ view, players, heard }: Screen) {
       />
       {step.isOver && (
         <Rest label="Have not" seats={innocent} players={players} view={view}>
-          {knew.length > 0 && <b>{`${listNames(players, knew)} knew`}</b>}
+          {guesses && <b>{guesses}</b>}
         </Rest>
       )}
       {step.isOver && <ScreenAudience kind="has" heard={heard} players={players} />}

@@ -105,6 +105,7 @@ describe('a phone shows', () => {
     ['its own rating', rated, 1, ['You said “Legendary”', 'Waiting for Emil and Ida.']],
     ['who has yet to rate', rated, 0, ['They are rating it', 'Waiting for Emil and Ida']],
     ['what came of it', shown, 1, ['Legendary.', '3 points to Sofie', 'Jonas knew.', 'Next']],
+    ['how many guessed wrong', passed, 1, ['Pass.', 'One guessed wrong.']],
     ['my bows', passed, 0, ['Pass.', 'Five deep bows, please.', 'Two sips without alcohol']],
   ])('%s', (_, state, viewer, words) => {
     const shows = phone(state, viewer)

@@ -11,7 +11,7 @@ import { passPenalty } from './card.ts'
 import { PhoneFrame } from './phone-frame.tsx'
 import type { RoleProps } from './phone-props.ts'
 import { RatingBars } from './rating-bars.tsx'
-import { pointsOf, shownVotes, verdictOf, whoKnew } from './task-words.ts'
+import { callLine, pointsOf, shownVotes, verdictOf } from './task-words.ts'
 import styles from './truth-result.module.css'
 
 /** What came of it. Where a TV shows it, phones wait until it has. */
@@ -41,7 +41,7 @@ function Verdict({ view, players, own, role, sober }: RoleProps) {
   const name = nameOf(players, turn)
   const verdict = verdictOf(outcome)
   const votes = shownVotes(view)
-  const knew = whoKnew(view, players)
+  const calls = callLine(view, players)
   const price = isMine && outcome?.type === 'passed' ? priceWords(own.price, passPenalty) : null
   return (
     <div className={styles.result}>
@@ -59,7 +59,7 @@ function Verdict({ view, players, own, role, sober }: RoleProps) {
               : `${pointsOf(outcome)} to ${isMine ? 'you' : name}`}
           </p>
         )}
-        {knew && <p className={styles.knew}>{knew}</p>}
+        {calls && <p className={styles.knew}>{calls}</p>}
       </div>
       {votes && <RatingBars votes={votes} verdict={verdict} />}
       <Announce>{`${name}: ${verdict}`}</Announce>

@@ -261,6 +261,15 @@ describe('turns', () => {
     expect(passes(twelve, 12).over).toBe(true)
   })
 
+  test('name right calls, and count wrong ones once they are over', () => {
+    const three = start({ truthLimit: 0 }, 3)
+    const called = must(must(three, call('pass'), { by: 1 }), call('dare'), { by: 2 })
+    const taken = must(called, truth, { by: 0, now: awake(called) })
+    expect(rules.view(taken, 'screen').wrongCalls).toBe(0)
+    const shown = must(taken, { type: 'pass' }, { by: 0 })
+    expect(rules.view(shown, 'screen')).toMatchObject({ last: { knew: [1] }, wrongCalls: 1 })
+  })
+
   test('the best caller of a lap gets a point', () => {
     const three = start({ truthLimit: 0 }, 3)
     const called = must(must(three, call('pass'), { by: 1 }), call('dare'), { by: 2 })

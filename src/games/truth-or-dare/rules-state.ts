@@ -44,6 +44,8 @@ export type View = CardView &
     rounds: number
     isLastTurn: boolean
     bows: readonly number[]
+    /** Once a turn is over: how many calls were wrong. */
+    wrongCalls: number
   }
 
 /** Present players whose turn in this lap is yet to come or on. */

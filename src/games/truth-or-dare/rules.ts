@@ -86,6 +86,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
       rounds: laps,
       isLastTurn: laps === lap + 1 && seatsToCome(state).every((seat) => seat === turn),
       bows: bowsOf(passes),
+      wrongCalls: countWrong(state),
     }
   },
 
@@ -159,6 +160,12 @@ function goOn(state: State, context: MoveContext): State | Refusal<Code | TableC
   if (seating === 'passed' || !cardRules.isOver(card)) return refuse('choose-first')
   if (context.now < card.wakesAtMs) return refuse('too-soon')
   return passTurn(rewardCallers(state, context), context)
+}
+
+/** From who knew, so that no view tells a single call. */
+function countWrong({ card, last }: State): number {
+  if (!cardRules.isOver(card)) return 0
+  return Object.keys(card.calls).filter((seat) => !last?.knew.includes(Number(seat))).length
 }
 
 function count(state: State): State {

@@ -13,7 +13,7 @@ import { RatingBars } from './rating-bars.tsx'
 import type { Options } from './rules-options.ts'
 import type { View } from './rules-state.ts'
 import { ScreenBottle } from './screen-bottle.tsx'
-import { leadFor, pointsOf, shownVotes, verdictOf, whoKnew } from './task-words.ts'
+import { callLine, leadFor, pointsOf, shownVotes, verdictOf } from './task-words.ts'
 import styles from './truth-screen.module.css'
 
 type Screen = ScreenProps<View, Options>
@@ -128,7 +128,7 @@ function Result({ view, players }: Screen) {
   const verdict = verdictOf(outcome)
   const isMixed = useMixed() !== null
   const votes = shownVotes(view)
-  const knew = whoKnew(view, players)
+  const calls = callLine(view, players)
   useVerdictSounds()
   return (
     <>
@@ -145,7 +145,7 @@ function Result({ view, players }: Screen) {
                     : `${pointsOf(outcome)} to ${name}`}
                 </b>
               )}
-              {knew && <em>{knew}</em>}
+              {calls && <em>{calls}</em>}
             </span>
           }
         >

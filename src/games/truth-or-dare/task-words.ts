@@ -1,5 +1,5 @@
-import { listNames } from '#domain/table/names.ts'
 import type { Player } from '#domain/table/players.ts'
+import { guessLine } from '#games/parts/guess-line.ts'
 import { countTruths } from './count-truths.ts'
 import type { View } from './rules-state.ts'
 
@@ -46,9 +46,10 @@ export function shownVotes({ votes }: Pick<View, 'votes'>): [string, number][] |
   ]
 }
 
-/** “Ida and Emil knew.” */
-export function whoKnew({ last }: Pick<View, 'last'>, players: readonly Player[]): string | null {
-  const knew = last?.knew ?? []
-  if (knew.length === 0) return null
-  return knew.length > 3 ? `${knew.length} knew.` : `${listNames(players, knew)} knew.`
+/** “Ida and Emil knew. One guessed wrong.” */
+export function callLine(
+  { last, wrongCalls }: Pick<View, 'last' | 'wrongCalls'>,
+  players: readonly Player[],
+): string {
+  return guessLine({ knew: last?.knew ?? [], wrongCalls }, players)
 }

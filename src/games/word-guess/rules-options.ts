@@ -24,10 +24,10 @@ export const options = houseRules({
     'How long',
     'Once round: nobody keeps the word twice.',
     [
+      [0, 'Once round'],
       [3, '3 words'],
       [5, '5 words'],
       [10, '10 words'],
-      [0, 'Once round'],
     ],
     5,
   ),

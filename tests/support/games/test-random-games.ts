@@ -29,8 +29,8 @@ const maxMoves = { passed: 200, own: 320 }
  * views stay plain JSON, no move changes the state it is given, an illegal one is refused in a
  * sentence, an ended game takes none, a secret changes nobody else's view, in no phase does anybody
  * see what its table does not say, nobody answers for another seat, what is due can be done and not
- * before, a wait ends when its seat is passed over, a seed gives one game, and players and phones
- * may come and go.
+ * before, a wait ends when its seat is passed over, no swapped prompt ends a round, a seed gives one
+ * game, and players and phones may come and go.
  */
 export function testRandomGames<State extends TableState, Move, View, O>(
   name: string,
@@ -112,6 +112,8 @@ function checkStep<State extends TableState, Move, View, Options>(
     return
   }
   if (rules.ended(state)) throw new Error('An ended game took a move')
+  const isSkip = (move as { type?: string }).type === 'skip'
+  if (isSkip && rules.isEdge?.(state, outcome)) throw new Error('A swapped prompt ended a round')
   if (!answers || typeof context.by !== 'number') return
   const [before, after] = [answers(state), answers(outcome)]
   for (const seat of state.players.keys()) {

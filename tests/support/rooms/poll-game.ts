@@ -49,6 +49,7 @@ const poll = {
   join: (state: Poll, player: Poll['players'][number]) =>
     takeSeat(state, player, () => ({ votes: [...state.votes, 'late'] })),
   leave: (state: Poll, seat: number) => giveUpSeat(state, seat),
+  isEdge: (before: Poll, after: Poll) => after.round > before.round,
   ended: ({ round }: Poll) => round > 2,
   prompt: ({ round }: Poll) => String(round),
   pause: (state: Poll) => state,

@@ -80,6 +80,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   passOver: (state) => moveOn(state),
   due: () => null,
   reseat: (state, seating) => ({ ...state, seating }),
+  isEdge: (before, after) => after.round > before.round,
   ended: (state) => state.over,
   prompt: () => null,
   changePacks: (state) => state,
