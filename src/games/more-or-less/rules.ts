@@ -119,6 +119,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     state.phase === 'reveal' && sideAfter(state) === null
       ? askTeams('end', state.players, state.teams, owedBy(state.points), 'shared')
       : null,
+  hostMoves: ['begin'],
   waitsFor: (state) =>
     state.phase === 'guess' && state.ballot && !state.over
       ? missingVotes(state.ballot, seatsHere(state))

@@ -26,7 +26,7 @@ type PhonePlayingProps<Move, View, Options> = {
 /** A game's screen on a player's own phone. */
 export function PhonePlaying<Move, View, Options>(props: PhonePlayingProps<Move, View, Options>) {
   const { game, table, tableView, Play } = props
-  const { session, state, openSheet } = useSeatedRoom()
+  const { session, state, isHost, openSheet } = useSeatedRoom()
   const openRoom = () => openSheet('room')
   useKeepFocus()
   useTurnBuzz(tableView.viewer, tableView.waitsFor)
@@ -55,6 +55,7 @@ export function PhonePlaying<Move, View, Options>(props: PhonePlayingProps<Move,
       away: room.table?.away ?? [],
       hasScreen: room.screens > 0,
       audience: room.audience,
+      isHost,
       price,
       takeBack:
         typeof atMs === 'number'
