@@ -148,7 +148,7 @@ function draw(screens: Screens, moment: Moment, { owed, hasScreen }: Look): Reac
     away: hasScreen ? [1] : [],
     hasScreen,
     audience: hasScreen ? 0 : 2,
-    isHost: viewer === 0,
+    isHost: hasScreen,
     price: owed,
     takeBack: hasScreen ? undefined : { untilMs: Infinity, take: nothing },
   }
