@@ -10,7 +10,7 @@ const intro = `# The games, phase by phase
 
 What the rules of each game say: its phases, whom it waits for with a phone each, what is secret, and who may do what. \`tests/games-document.test.ts\` writes the tables from the rules, by playing at random, and fails when they differ; after a wanted change renew them with \`npx vitest run -u --project unit tests/games-document.test.ts\`.
 
-- **Whose turn, the others, all**: phones of one's own. **The one phone**: passed round, it acts for the table. **The clock**: a limit that runs out.
+- **Whose turn, the others, all**: phones of one's own; **the host**: of the room. **The one phone**: passed round, it acts for the table. **The clock**: a limit that runs out.
 - A TV, and who watches, see everything but the secrets, and never act.
 - A secret is seen by those who are named, in that phase, and by nobody else; where it stands in no later phase it is shown then. \`checkSeen\` holds every view to that, in each game's \`rules.property.test.ts\`.
 - Everybody may come, go and switch between one phone and a phone each in every phase ([the contract](../src/domain/table/game-rules.ts)).

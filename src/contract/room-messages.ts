@@ -22,7 +22,7 @@ import type { RoomView } from './room-view.ts'
  */
 export const restartJitterMs = 2_000
 
-/** What the audience taps, where `table.audience.ask` asks. */
+/** What the audience, or a seat that sits out, taps where `table.audience.ask` asks. */
 export const AudienceTap = z.strictObject({
   /** The `id` of what was asked: a late tap counts nowhere. */
   ask: z.string().max(200),
@@ -44,7 +44,7 @@ export const RoomHello = z.strictObject({
   build: z.string().max(64),
   /** `roomProtocol` of the page; 1 where it is missing. */
   protocol: z.int().min(0).optional(),
-  /** Of the audience, when it comes back: its tap in the phase it saw last. */
+  /** Of who watches, when they come back: their tap in the phase they saw last. */
   tap: AudienceTap.optional(),
 })
 
@@ -231,7 +231,7 @@ export type RoomMessageDown =
     }
   | RoomViewMessage
   | { type: 'refusal'; n: number; code: string; params?: Params }
-  /** To the audience, for each tap: what counts of this phone now; null where it came too late. */
+  /** To who watches, for each tap: what counts of this phone now; null where it came too late. */
   | { type: 'tapped'; ask: string; choice: string | null }
   | { type: 'pong'; now: number }
   | { type: 'goodbye'; why: GoodbyeReason }

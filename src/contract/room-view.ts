@@ -134,7 +134,7 @@ export type RoomTable<View = unknown, Options = unknown> = TableView<View, Optio
     own: Stamp | null
   } | null
   audience: {
-    /** Only to the audience: what it may tap now. */
+    /** Only to the audience and to seats that sit out: what they may tap now. */
     ask: AudienceAsk | null
     /** What it said last, until it is asked again. */
     heard: AudienceHeard | null

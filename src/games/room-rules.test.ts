@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
+import { applySeatMove, makeDueMove, startGame as startInRoom } from '#domain/room/play.ts'
+import { markAway, markHere } from '#domain/room/presence.ts'
+import { emptyRoom, type Room } from '#domain/room/room.ts'
+import { takeRoomSeat } from '#domain/room/seats.ts'
 import { loadRandomGames } from '#tests/support/games/load-random-games.ts'
 import { startGame } from '#tests/support/games/random-games.ts'
 import { games } from './registry.ts'
@@ -25,6 +29,29 @@ test.each(games.map(({ slug }) => slug))('%s places nobody who was away', async 
   expect(rows.at(-1)).toMatchObject({ seat: 1, place: null })
   expect(rows.filter(({ place }) => place === null)).toHaveLength(1)
   expect(winners).not.toContain(1)
+})
+
+test.each([
+  ['charades', 'teams', 'ready'],
+  ['more-or-less', 'sides', 'guess'],
+] as const)('the sides of %s end by the host, or by the clock', async (game, sides, begun) => {
+  const played = await loadRoomRules(game)
+  const { lists = [] } = await loadRandomGames(game)
+  const at = (now: number) => ({ now, random: seeded(1) })
+  const seated = ['A', 'B', 'C', 'D'].reduce((room, name, seat) => {
+    const taken = takeRoomSeat(room, { name, tokenHash: name }, 0) as Room
+    return markHere(taken, seat, `p/${name}`)
+  }, emptyRoom(null))
+  const start = { game, options: null, lists, source: null }
+  const room = startInRoom(seated, played, start, at(0)) as Room
+  const stateOf = (after: unknown) => (after as { game: { state: object } }).game.state
+  const begin = (seat: number) => applySeatMove(room, seat, { type: 'begin' }, played, at(1))
+  expect(stateOf(room)).toMatchObject({ phase: sides })
+  expect(begin(1)).toEqual({ refused: 'host-only' })
+  expect(stateOf(begin(0))).toMatchObject({ phase: begun })
+  const alone = markAway(room, 0, 'p/A', 1)
+  expect(makeDueMove(alone, played, at(19_999))).toBe(alone)
+  expect(stateOf(makeDueMove(alone, played, at(20_000)))).toMatchObject({ phase: begun })
 })
 
 test.each(['chess', 'constructor', ''])('%j is no game', (slug) => {

@@ -34,7 +34,7 @@ export type RoomState = {
   offsetMs: number
   /** The room is over for this phone. */
   goodbye: Exclude<GoodbyeReason, 'reload' | 'try-again'> | null
-  /** Of the audience: what counts of this phone. */
+  /** Of who watches: what counts of this phone. */
   tapped: AudienceTap | null
   notice: Message | null
   /** The server speaks a newer protocol: this page is about to be reloaded. */
@@ -46,7 +46,7 @@ export type RoomSession = {
   current(): RoomState
   move(move: { type: string }): void
   call(call: RoomCall): void
-  /** Of the audience: in the place of an earlier one in the same phase. */
+  /** Of who watches: in the place of an earlier one in the same phase. */
   tap(tap: AudienceTap): void
   /** A refusal, as it would come from the server. */
   say(notice: Message): void

@@ -1,7 +1,14 @@
 import { type AudienceAsk, countTaps } from '../table/audience.ts'
+import { isHere } from '../table/presence.ts'
 import { askOf, type RoomContext } from './play.ts'
-import type { Room, RoomGame } from './room.ts'
+import { playerOf, type Room, type RoomGame } from './room.ts'
 import type { RoomRules } from './room-rules.ts'
+
+/** Sits out, or comes in with the next prompt: its tap counts with those of the audience. */
+export function watchesPrompt(room: Room, seat: number): boolean {
+  const player = playerOf(room, seat)
+  return player === null || !room.game || !isHere(room.game.state, player)
+}
 
 /** Once the game asks no longer, what the audience said is told; the next question puts it away. */
 export function hearAudience(

@@ -140,6 +140,8 @@ export function applySeatMove(
   const { [seat]: _, ...passes } = room.passes
   const awake = { ...room, passes }
   if (isForEarlierPrompt(room, { ...move, promptSinceMs }, played)) return awake
+  const isOfHost = played.rules.hostMoves?.includes(move.type) === true
+  if (isOfHost && room.host !== seat) return refuse('host-only')
   const table = tableContext(room, played, context)
   return act(awake, move, played, { ...table, by: player })
 }

@@ -69,6 +69,8 @@ export type GameRules<State, Move, View, Options, Code extends string = string> 
   secretCounts?: readonly string[]
   /** With a phone each: moves about no prompt, so they count whichever is on the table by then. */
   anyPrompt?: readonly string[]
+  /** In a room: moves of the host alone. A clock makes them too, for the host may be away. */
+  hostMoves?: readonly string[]
   /** Acts for a seat that does not, at no cost to it. */
   passOver(state: State, seat: Seat, context: TableContext): State
   /** With a phone each, after every change: clocks rest while those they are for are away. */

@@ -79,7 +79,11 @@ describe('a phone', () => {
     const words = phone(start({}, 6), 2)
     expect(words).toMatch(/Your side Team \w+ .*P2.* Team/)
     expect(words).toContain('Change side only you')
-    expect(words).toContain('Begin anybody can tap it')
+  })
+
+  test('begins where its player hosts the room, and waits for the host or the clock elsewhere', () => {
+    expect(phone(start({}, 6), 2, { isHost: true })).toContain('Begin only you can tap it')
+    expect(phone(start({}, 6), 2)).toContain('Begin by the host or by itself')
   })
 
   const fresh = ready()

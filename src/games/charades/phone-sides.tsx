@@ -10,12 +10,11 @@ import { ownTeam, type PhoneProps } from './phone-props.ts'
 import { hasEmptyTeam } from './rules-teams.ts'
 import styles from './teams.module.css'
 
-/** My cloth, and who wears it too. Everybody may change sides for themselves. */
+/** My cloth, and who wears it too. Everybody may change sides for themselves; the host begins. */
 export function PhoneSides(play: PhoneProps) {
-  const { game, view, players, viewer, send } = play
+  const { game, view, players, viewer, own, send } = play
   const { teams, limit } = view
-  const own = ownTeam(play)
-  const mine = teams[own]
+  const mine = teams[ownTeam(play)]
   const isReady = !hasEmptyTeam(teams)
   const begin = () => send({ type: 'begin' })
   const sides = [...teams].sort((one, other) => Number(other === mine) - Number(one === mine))
@@ -23,7 +22,7 @@ export function PhoneSides(play: PhoneProps) {
     <div className={`cloth-${mine?.cloth ?? game.cloth}`}>
       <PlayFrame
         play={play}
-        onNext={begin}
+        {...(own.isHost && { onNext: begin })}
         right={limit && <HeaderSeconds clock={limit} />}
         dock={
           <>
@@ -41,8 +40,14 @@ export function PhoneSides(play: PhoneProps) {
             <NextButton
               className={dealt.begin}
               onPress={begin}
-              disabled={!isReady}
-              note={isReady ? 'anybody can tap it' : 'every side needs a player'}
+              disabled={!own.isHost || !isReady}
+              note={
+                !own.isHost
+                  ? 'by the host or by itself'
+                  : isReady
+                    ? 'only you can tap it'
+                    : 'every side needs a player'
+              }
             >
               Begin
             </NextButton>

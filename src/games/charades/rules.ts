@@ -135,6 +135,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return askTeams('end', players, teams, owed)
   },
 
+  hostMoves: ['begin'],
   waitsFor(state) {
     if (state.over) return []
     // Of several who act, one is enough to judge.

@@ -101,7 +101,7 @@ describe('phones', () => {
     ],
     ['all', 'write', stopped, 1, 0, ['Write.', 'Done', 'Waiting for'], ['is done']],
     ['a phone', 'has its draft back', drafted, 1, 0, [`${letter}bbb`], [`${letter}aaa`]],
-    ['the first', 'is done', called, 1, 0, ['You are done', 'Waiting for Sofie'], []],
+    ['the first', 'is done', called, 1, 0, ['You are done', 'Waiting for Sofie', 'Not for us'], []],
     ['the rest', 'hurries', called, 0, 0, ['Jonas is done', '15 seconds'], [`${letter}bbb`]],
     ['all', 'doubt', column, 0, 15_000, [`Doubt ${letter}bbb`, `Like ${letter}bbb`, 'You'], []],
     ['an author', 'doubts not', column, 1, 15_000, [`${letter}bbb`], [`Doubt ${letter}bbb`]],

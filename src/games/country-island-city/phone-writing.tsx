@@ -47,7 +47,7 @@ export function PhoneWriting({ writing, ...play }: PhoneProps & { writing: Writi
     <PlayFrame
       play={play}
       right={<RoundCount round={view.round} rounds={view.options.rounds} />}
-      tools={isPlaying && !isDone && view.canSkip && <SkipTool play={play} />}
+      tools={isPlaying && view.canSkip && <SkipTool play={play} isIn={isDone} />}
       dock={
         !isPlaying ? null : isDone ? (
           <DockStatus title="You are done" isDone>

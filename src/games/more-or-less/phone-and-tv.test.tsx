@@ -80,7 +80,13 @@ afterEach(() => {
 
 describe('a phone shows', () => {
   test.each<[string, State, number, (string | RegExp)[], (string | RegExp)[]]>([
-    ['its own side first', sides, 2, [/Team Sora rename.*your side.*Team Matcha/, 'Begin'], []],
+    [
+      'its own side first',
+      sides,
+      2,
+      [/Team Sora rename.*your side.*Team Matcha/, 'Begin by the host or by itself'],
+      [],
+    ],
     [
       'both things and two answers',
       begun,

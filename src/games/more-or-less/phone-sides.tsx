@@ -13,9 +13,9 @@ import { clothOf, ownSide, type PhoneProps } from './phone-props.ts'
 import { RenameSheet } from './rename-sheet.tsx'
 import styles from './sides.module.css'
 
-/** Who is with whom: everybody may change sides for themselves, and name their own. */
+/** Who is with whom: everybody may change sides for themselves, and name their own; the host begins. */
 export function PhoneSides(play: PhoneProps) {
-  const { view, players, viewer, send } = play
+  const { view, players, viewer, own, send } = play
   const { teams, clock } = view
   const [renaming, setRenaming] = useState<number | null>(null)
   const mine = ownSide(play)
@@ -27,7 +27,7 @@ export function PhoneSides(play: PhoneProps) {
     <div className={clothOf(play)}>
       <PlayFrame
         play={play}
-        {...(isPlaying && { onNext: begin })}
+        {...(isPlaying && own.isHost && { onNext: begin })}
         right={clock && <Seconds clock={clock} />}
         dock={
           isPlaying && (
@@ -44,9 +44,11 @@ export function PhoneSides(play: PhoneProps) {
               <NextButton
                 className={dealt.begin}
                 onPress={begin}
-                disabled={!isReady}
+                disabled={!own.isHost || !isReady}
                 note={
-                  isReady ? (
+                  !own.isHost ? (
+                    'by the host or by itself'
+                  ) : isReady ? (
                     <>
                       <bdi>{teams[0]?.name}</bdi> goes first
                     </>

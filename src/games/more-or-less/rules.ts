@@ -122,6 +122,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     const how = seating === 'own' ? 'each' : 'shared'
     return askTeams('end', players, teams, owedBy(points), how)
   },
+  hostMoves: ['begin'],
   waitsFor: (state) =>
     state.phase === 'guess' && state.ballot && !state.over
       ? missingVotes(state.ballot, seatsHere(state))

@@ -84,8 +84,13 @@ describe('a phone', () => {
     [
       'has voted, and guesses',
       () => phone(two, 0),
-      ['Your vote is in', 'Waiting for Cem and Dot. Tap to change it.', 'How many for you?'],
-      ['Not for us'],
+      [
+        'Your vote is in',
+        'Waiting for Cem and Dot. Tap to change it.',
+        'How many for you?',
+        'Not for us',
+      ],
+      [],
     ],
     [
       'comes late',

@@ -32,7 +32,7 @@ export function PhoneVote(play: PhoneProps) {
     <PlayFrame
       play={play}
       right={<RoundCount round={round} rounds={rounds} />}
-      tools={isPlaying && !hasVoted && <SkipTool play={play} />}
+      tools={isPlaying && <SkipTool play={play} isIn={hasVoted} />}
       dock={
         hasVoted && (
           <AnswerIsIn title="Your vote is in" note="Tap to change it." {...{ players, own }} />

@@ -88,6 +88,12 @@ describe('a phone', () => {
     expect(words).toContain('Waiting for Jonas and Mia')
   })
 
+  test('has “Not for us” until the reveal, its own answer or not', () => {
+    expect(phone(asked, 0)).toContain('Not for us')
+    expect(phone(sofieHas, 0)).toContain('Not for us')
+    expect(phone(closed, 0)).not.toContain('Not for us')
+  })
+
   test('of another player shows no answer of hers', () => {
     expect(phone(sofieHas, 2)).not.toContain('You have')
     expect(phone(sofieHas, 2)).toContain('I haven’t')

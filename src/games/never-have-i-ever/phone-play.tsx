@@ -45,7 +45,7 @@ function Ask(play: PhoneProps) {
     <PlayFrame
       play={play}
       right={<RoundCount round={round} rounds={rounds} />}
-      tools={isPlaying && !hasAnswered && <SkipTool play={play} />}
+      tools={isPlaying && <SkipTool play={play} isIn={hasAnswered} />}
       dock={isPlaying && <AnswerDock play={play} />}
     >
       <PromptCard

@@ -95,6 +95,7 @@ export function PlayFrame(props: PlayFrameProps) {
       <SettleContext value={prompt}>
         <div className={styles.foot}>
           {own && stamping && <StampRow {...stamping} />}
+          {watching?.tools && <div className={styles.tools}>{watching.tools}</div>}
           {(added || tools || own?.takeBack) && !watching && (
             <div className={styles.tools}>
               {own?.takeBack && <TakeBack {...own.takeBack} />}

@@ -20,6 +20,8 @@ export type OwnPhone = {
   hasScreen: boolean
   /** How many watch; left out for none. */
   audience?: number
+  /** This phone's player hosts the room. */
+  isHost?: boolean
   /** This phone's last tap, until it stands. */
   takeBack?: { untilMs: number; take: () => void } | undefined
   /** What is asked of this phone, which nobody else is told. */

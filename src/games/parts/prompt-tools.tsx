@@ -24,10 +24,16 @@ export function PacksTool({ play }: { play: Packs }) {
   )
 }
 
+type SkipToolProps = {
+  play: Skip
+  /** This phone has answered. What stands there moves then, so that it settles again. */
+  isIn?: boolean
+}
+
 /** Skips a prompt without a reason. */
-export function SkipTool({ play }: { play: Skip }) {
+export function SkipTool({ play, isIn = false }: SkipToolProps) {
   return (
-    <Tool settles icon="icon-ban" onPress={() => play.send({ type: 'skip' })}>
+    <Tool key={String(isIn)} settles icon="icon-ban" onPress={() => play.send({ type: 'skip' })}>
       Not for us
     </Tool>
   )

@@ -5,6 +5,10 @@ export type Watching = {
   /** Under the game's screen. */
   below: ReactNode
   dock: ReactNode
+  /** Quiet, above the dock. */
+  tools?: ReactNode
+  /** “You’re watching.” */
+  words: string
 }
 
 /** Null on a phone that plays, or will. */
@@ -16,5 +20,5 @@ export function useWatching(): Watching | null {
 
 /** On the screen of a phone that does not play now. @param unit “prompt”, “lap” */
 export function useLateWords(unit: string): string {
-  return useWatching() ? 'You’re watching.' : `You are in from the next ${unit} on.`
+  return useWatching()?.words ?? `You are in from the next ${unit} on.`
 }

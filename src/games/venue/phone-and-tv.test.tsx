@@ -120,6 +120,7 @@ describe('a duel', () => {
     expect(phone(judging, a ?? 0)).toContain('The others judge Waiting for')
     const voted = must(judging, answer(a ?? 0), { by: judge })
     expect(phone(voted, judge)).toContain('Your vote is in')
+    expect(phone(voted, judge)).toContain('Not for us')
     expect(tv(voted)).toContain('1 of 3 in')
     const told = [second, third].reduce((before, by) => must(before, answer(a ?? 0), { by }), voted)
     expect(phone(told, a ?? 0)).toContain('You won.')
@@ -139,6 +140,8 @@ describe('a vote', () => {
     expect(phone(state, 0)).toContain('It is It is not')
     const voted = must(state, answer(1), { by: 0 })
     expect(phone(voted, 0)).toContain('It is not tap to change it, until all are in')
+    expect(phone(voted, 0)).toContain('Not for us')
+    expect(phone(closed, 0)).not.toContain('Not for us')
     expect(phone(voted, 1)).not.toContain('tap to change it')
     expect(tv(voted)).toContain('1 of 5 in')
     for (const name of names) expect(tv(voted)).not.toContain(name)
@@ -166,7 +169,8 @@ describe('a number', () => {
 
   test('is typed, then anybody may know the truth', () => {
     expect(phone(start(), 0)).toContain('Lock it in')
-    expect(phone(must(start(), answer(10), { by: 0 }), 0)).toContain('10 tap to change it')
+    const typed = must(start(), answer(10), { by: 0 })
+    expect(phone(typed, 0)).toMatch(/Not for us.*10 tap to change it/)
     expect(phone(guessed, 4)).toMatch(/Who knows it\?.*Sofie 10.*You 90/)
     expect(tv(guessed)).toMatch(/Who knows the truth\?.*Sofie 10.*Ida 90/)
     const told = must(guessed, { type: 'truth', value: 80 }, { by: 2 })

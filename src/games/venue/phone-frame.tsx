@@ -11,20 +11,23 @@ type PhoneFrameProps = {
   title: string
   /** “Not for us”, until the card is settled. */
   canSkip?: boolean
+  /** This phone has answered. */
+  isIn?: boolean
   children: ReactNode
   dock: ReactNode
   onNext?: () => void
 }
 
 /** What every step of a card has: whose it is, how far the evening is, and the rules in force. */
-export function PhoneFrame({ phone, title, canSkip, children, dock, onNext }: PhoneFrameProps) {
+export function PhoneFrame(props: PhoneFrameProps) {
+  const { phone, title, canSkip, isIn, children, dock, onNext } = props
   const { view, players, game } = phone
   const { round, rounds } = view
   return (
     <PlayFrame
       play={phone}
       middle={<HeaderCount note={`card ${round} of ${rounds}`}>{title}</HeaderCount>}
-      tools={canSkip && <SkipTool play={phone} />}
+      tools={canSkip && <SkipTool play={phone} isIn={isIn} />}
       dock={dock}
       {...(onNext && { onNext })}
     >

@@ -25,7 +25,8 @@ export function PhoneNumber(props: CardProps) {
     <PhoneFrame
       phone={props}
       title={turnName(card, players, null)}
-      canSkip={isPlaying && answer === null}
+      canSkip={isPlaying}
+      isIn={isGiven}
       dock={
         !isPlaying ? (
           <LateStatus />

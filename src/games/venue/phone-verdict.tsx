@@ -17,7 +17,8 @@ export function PhoneVerdict(props: CardProps) {
     <PhoneFrame
       phone={props}
       title={turnName(card, players, viewer)}
-      canSkip={isPlaying && !isIn}
+      canSkip={isPlaying}
+      isIn={isIn}
       dock={
         <AnswerIsIn
           title={isIn ? 'Your vote is in' : isJudge ? 'Who won?' : 'The others judge'}

@@ -15,7 +15,8 @@ export function PhoneVote(props: CardProps) {
     <PhoneFrame
       phone={props}
       title={turnName(card, players, null)}
-      canSkip={isPlaying && !hasVoted}
+      canSkip={isPlaying}
+      isIn={hasVoted}
       dock={isPlaying ? <Votes {...props} /> : <LateStatus />}
     >
       <PhoneCard phone={props} />

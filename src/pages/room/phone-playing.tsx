@@ -8,9 +8,11 @@ import { OwesContext } from '#games/parts/owes.ts'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import { SeatsHere } from '#games/parts/seats-here.ts'
 import { StampingContext } from '#games/parts/stamping.ts'
+import { WatchingContext } from '#games/parts/watching.ts'
 import { useKeepFocus } from '#games/shell/use-keep-focus.ts'
 import { usePacedPrices } from '#games/shell/use-paced-prices.ts'
 import { ownPrice } from './price.ts'
+import { useSittingOut } from './sitting-out.tsx'
 import { stampingOf } from './stamping.ts'
 import { useSeatedRoom } from './use-room.ts'
 import { useTurnBuzz } from './use-turn-buzz.ts'
@@ -26,10 +28,11 @@ type PhonePlayingProps<Move, View, Options> = {
 /** A game's screen on a player's own phone. */
 export function PhonePlaying<Move, View, Options>(props: PhonePlayingProps<Move, View, Options>) {
   const { game, table, tableView, Play } = props
-  const { session, state, openSheet } = useSeatedRoom()
+  const { session, state, isHost, openSheet } = useSeatedRoom()
   const openRoom = () => openSheet('room')
   useKeepFocus()
   useTurnBuzz(tableView.viewer, tableView.waitsFor)
+  const sittingOut = useSittingOut()
   const chosen = useSaved(ownPrice, null) ?? (tableView.sober ? 'points' : 'drinks')
   const { viewer } = tableView
   const owed = usePacedPrices(tableView, () => chosen)
@@ -54,7 +57,8 @@ export function PhonePlaying<Move, View, Options>(props: PhonePlayingProps<Move,
       waitsFor: tableView.waitsFor,
       away: room.table?.away ?? [],
       hasScreen: room.screens > 0,
-      audience: room.audience,
+      audience: room.audience + room.seats.filter(({ presence }) => presence === 'watching').length,
+      isHost,
       price,
       takeBack:
         typeof atMs === 'number'
@@ -69,7 +73,9 @@ export function PhonePlaying<Move, View, Options>(props: PhonePlayingProps<Move,
     <StampingContext value={stampingOf(room, session)}>
       <SeatsHere value={seatsHere(tableView.seats)}>
         <OwesContext value={() => price}>
-          <Play {...play} />
+          <WatchingContext value={sittingOut}>
+            <Play {...play} />
+          </WatchingContext>
           <WaitAnnouncer viewer={tableView.viewer} waitsFor={tableView.waitsFor} />
         </OwesContext>
       </SeatsHere>

@@ -9,21 +9,19 @@ import { tableMessages } from '#domain/table/table-messages.ts'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import { SeatsHere } from '#games/parts/seats-here.ts'
 import { StampingContext } from '#games/parts/stamping.ts'
-import { useIsPast } from '#games/parts/table-clock.ts'
-import { type Watching, WatchingContext } from '#games/parts/watching.ts'
+import { WatchingContext } from '#games/parts/watching.ts'
 import type { RoomGamePageProps } from '#games/shell/page-props.ts'
 import { useFocusOnScreenChange } from '#games/shell/use-focus-on-screen-change.ts'
 import { EndView } from './end-view.tsx'
 import { NewVersion } from './new-version.tsx'
 import { OneMoment } from './one-moment.tsx'
-import { stampingOf, toldAfterMs } from './stamping.ts'
+import { stampingOf } from './stamping.ts'
 import { TakeSeat } from './take-seat.tsx'
 import { useSameRules } from './use-same-rules.ts'
-import { WatchAskDock, WatchChoices } from './watch-ask.tsx'
-import { WatchHeard } from './watch-heard.tsx'
 import { WatchLobby } from './watch-lobby.tsx'
 import { WatchTopBar } from './watch-top-bar.tsx'
 import { useWatchedRoom } from './watched-room.ts'
+import { useWatchedTaps } from './watched-taps.tsx'
 
 const nothing = () => {}
 
@@ -39,7 +37,12 @@ export function WatchGamePage<State extends TableState, Move, View, Options, Cod
   const { table: tableView } = useSyncExternalStore(table.subscribe, table.current)
   const Play = useLateScreen(rooms.phone)
   const isSame = useSameRules(room.table?.rulesVersion, rules.version, session.retry)
-  const watching = useWatchedTaps()
+  const taps = useWatchedTaps(useWatchedRoom())
+  const watching = {
+    ...taps,
+    dock: taps.dock ?? <TakeSeat room={room} />,
+    words: 'You’re watching.',
+  }
   useFocusOnScreenChange(!tableView ? 'start' : tableView.recap ? 'over' : 'playing')
   if (!isSame) return <NewVersion />
   if (!tableView) return <WatchLobby />
@@ -91,25 +94,4 @@ export function WatchGamePage<State extends TableState, Move, View, Options, Cod
       )}
     </div>
   )
-}
-
-/** What is tapped here in the place of the game's own buttons, or was said by all who watch. */
-function useWatchedTaps(): Watching {
-  const { session, state, room } = useWatchedRoom()
-  const { ask, heard } = room.table?.audience ?? { ask: null, heard: null }
-  const isTold = useIsPast((heard?.atMs ?? 0) + (room.screens > 0 ? toldAfterMs : 0))
-  const players = room.table?.players ?? []
-  if (!ask) {
-    return {
-      below: heard && isTold && <WatchHeard heard={heard} players={players} />,
-      dock: <TakeSeat room={room} />,
-    }
-  }
-  const asking = {
-    ask,
-    players,
-    chosen: state.tapped?.ask === ask.id ? state.tapped.choice : null,
-    onTap: (choice: string) => session.tap({ ask: ask.id, choice }),
-  }
-  return { below: <WatchChoices {...asking} />, dock: <WatchAskDock {...asking} /> }
 }

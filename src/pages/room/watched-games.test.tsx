@@ -50,6 +50,12 @@ const all = {
 const silent = ['word-guess']
 const steps = 120
 
+const watching = {
+  below: 'under the screen',
+  dock: 'the audience’s dock',
+  words: 'You’re watching.',
+}
+
 type AnyGames = RandomGames<TableState, { type: string }, unknown, unknown>
 
 describe.each(Object.entries(all))('%s, watched', (slug, some) => {
@@ -96,7 +102,7 @@ describe.each(Object.entries(all))('%s, watched', (slug, some) => {
     const game = findGame(slug)
     if (!game) throw new Error(slug)
     return (
-      <WatchingContext value={{ below: 'under the screen', dock: 'the audience’s dock' }}>
+      <WatchingContext value={watching}>
         <SeatsHere value={seatsHere(state)}>
           <Play
             {...{ game, options, view, ...does, players: state.players, viewer: 'audience' }}

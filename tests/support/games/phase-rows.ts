@@ -90,7 +90,8 @@ function look(
       const outcome = applyMove(rules, state, move, context)
       if (isRefusal(outcome) || isDeepStrictEqual(outcome, state)) continue
       counts.set(key, seen + 1)
-      addMove(row, who, nameOf(move))
+      const isOfHost = state.seating === 'own' && rules.hostMoves?.includes(nameOf(move))
+      addMove(row, isOfHost ? 'the host' : who, nameOf(move))
       outcomes.push(outcome)
     }
   }

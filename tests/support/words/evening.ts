@@ -54,6 +54,15 @@ export async function stagesOfEvening(): Promise<Stage[]> {
     table.room = before
   }
 
+  const sitOut = (name: string) => {
+    const before = table.room
+    table.call(1, { do: 'sit-out', isOut: true })
+    keep(name)
+    table.call(1, { do: 'sit-out', isOut: false })
+    keep(`${name}, and back in`)
+    table.room = before
+  }
+
   keep('lobby')
   then('lobby, locked', (room) => ({ ...room, isLocked: true }), { screens: 1, audience: 3 })
   then('lobby, one away and one out', (room) => ({
@@ -86,6 +95,7 @@ export async function stagesOfEvening(): Promise<Stage[]> {
 
   table.call(0, start({ minutes: 12 }))
   keep('a game')
+  sitOut('a game, sitting out')
   table.move(1, answer(true))
   keep('a game, one answer in', { screens: 1 })
   keep('a game, waited for long', { nowMs: table.nowMs + 30_000 })
@@ -98,6 +108,7 @@ export async function stagesOfEvening(): Promise<Stage[]> {
   }))
   for (const seat of [0, 2, 3]) table.move(seat, answer(seat > 1))
   keep('a game, at a reveal')
+  sitOut('a game, sitting out at a reveal')
   table.nowMs += minuteMs
   table.move(0, { type: 'next' })
   keep('a game, after Next')

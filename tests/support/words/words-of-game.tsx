@@ -92,9 +92,10 @@ function readMoment(screens: Screens, moment: Moment, look: Look): string[] {
 }
 
 function watchingOf(asking: Omit<WatchAsk, 'onTap'> | null): Watching {
-  if (!asking) return { below: null, dock: null }
+  const words = 'You’re watching.'
+  if (!asking) return { below: null, dock: null, words }
   const ask = { ...asking, onTap: nothing }
-  return { below: <WatchChoices {...ask} />, dock: <WatchAskDock {...ask} /> }
+  return { below: <WatchChoices {...ask} />, dock: <WatchAskDock {...ask} />, words }
 }
 
 function drawEnd({ page, parts }: Screens, { state, view }: Moment): ReactElement {
@@ -147,6 +148,7 @@ function draw(screens: Screens, moment: Moment, { owed, hasScreen }: Look): Reac
     away: hasScreen ? [1] : [],
     hasScreen,
     audience: hasScreen ? 0 : 2,
+    isHost: hasScreen,
     price: owed,
     takeBack: hasScreen ? undefined : { untilMs: Infinity, take: nothing },
   }

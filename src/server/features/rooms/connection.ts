@@ -25,8 +25,8 @@ export type RoomConnection = {
   seat: number | null
   tokenHash: string | null
   isKnocking: boolean
-  /** Of the audience: what it tapped last. */
-  tap: AudienceTap | null
+  /** Of the audience, or a seat that sits out: what it tapped last, in epoch milliseconds. */
+  tap: (AudienceTap & { atMs: number }) | null
   tab: string
   /** Highest `n` that was dealt with here, refused ones too. */
   acked: number

@@ -1,7 +1,9 @@
+import { watchesPrompt } from '#domain/room/audience.ts'
 import { askOf, type RoomContext } from '#domain/room/play.ts'
 import { mergeStamps } from '#domain/room/stamps.ts'
 import type { AudienceAsk } from '#domain/table/audience.ts'
-import type { Crowd, LiveRoom } from './live-room.ts'
+import type { RoomConnection } from './connection.ts'
+import type { Crowd, LiveRoom, SeatTaps } from './live-room.ts'
 import { rulesOf } from './room-rules.ts'
 
 /** A process says its crowd again this often, so that a lost word heals. */
@@ -13,16 +15,35 @@ export function askOfRoom({ stored }: LiveRoom): AudienceAsk | null {
   return stored && askOf(stored.room, rulesOf(stored.room))
 }
 
+/** Whether its tap counts with the audience's. */
+export function maySay({ stored }: LiveRoom, { as, seat }: RoomConnection): boolean {
+  if (seat === null) return as === 'audience'
+  return stored !== null && watchesPrompt(stored.room, seat)
+}
+
 /** Of this process, and the stamps it knows of. */
 export function crowdHere(live: LiveRoom): Crowd {
-  const watching = [...live.connections].filter(({ as, closed }) => as === 'audience' && !closed)
+  const open = [...live.connections].filter(({ closed }) => !closed)
   const ask = askOfRoom(live)
   const taps: Record<string, number> = {}
-  for (const { tap } of watching) {
+  let sitting: SeatTaps = {}
+  for (const connection of open) {
+    const { seat, tap } = connection
     if (!ask || tap?.ask !== ask.id || !ask.offers.includes(tap.choice)) continue
-    taps[tap.choice] = (taps[tap.choice] ?? 0) + 1
+    if (!maySay(live, connection)) continue
+    if (seat === null) taps[tap.choice] = (taps[tap.choice] ?? 0) + 1
+    else sitting = newest(sitting, { [seat]: [tap.choice, tap.atMs] })
   }
-  return { audience: watching.length, ask: ask?.id ?? null, taps, stamps: live.stamps }
+  const audience = open.filter(({ as }) => as === 'audience').length
+  return { audience, ask: ask?.id ?? null, taps, sitting, stamps: live.stamps }
+}
+
+/** One tap for each seat. */
+function newest(some: SeatTaps, others: SeatTaps = {}): SeatTaps {
+  const newer = Object.entries(others).filter(
+    ([seat, [, atMs]]) => atMs >= (some[Number(seat)]?.[1] ?? 0),
+  )
+  return { ...some, ...Object.fromEntries(newer) }
 }
 
 export function hearCrowd(live: LiveRoom, from: string, crowd: Crowd, nowMs: number): void {
@@ -44,7 +65,12 @@ export function tapsOf(live: LiveRoom, nowMs: number): RoomContext['asked'] {
   const crowds = [crowdHere(live), ...crowdsElsewhere(live, nowMs)].filter(
     (crowd) => crowd.ask === ask.id,
   )
-  const countOf = (choice: string) => crowds.reduce((sum, { taps }) => sum + (taps[choice] ?? 0), 0)
+  const sitting = Object.values(
+    crowds.reduce<SeatTaps>((some, crowd) => newest(some, crowd.sitting), {}),
+  )
+  const countOf = (choice: string) =>
+    crowds.reduce((sum, { taps }) => sum + (taps[choice] ?? 0), 0) +
+    sitting.filter(([chosen]) => chosen === choice).length
   const taps = ask.offers.map((choice) => [choice, countOf(choice)] as const)
   return { id: ask.id, taps: Object.fromEntries(taps.filter(([, count]) => count > 0)) }
 }

@@ -108,7 +108,7 @@ export async function join(
       await rooms.change(live.id, arrival(seat, connection.id))
     }
     rooms.push(live)
-    if (hello.tap) takeTap(rooms, { live, connection }, hello.tap)
+    if (hello.tap) takeTap({ rooms, now }, { live, connection }, hello.tap)
   }
 }
 

@@ -31,7 +31,7 @@ type Hint = { from: string; rooms?: RoomVersion[]; crowds?: RoomCrowd[] }
 
 /** NOTIFY takes under 8,000 bytes. */
 const maxRoomsInHint = 120
-const maxCrowdsInHint = 6
+const maxCrowdsInHint = 5
 const subject = (id: string) => `party-dojo.rooms.${id}`
 
 /** All processes are told of all rooms. Null where the database cannot. */

@@ -10,12 +10,17 @@ export type QueuedChange = {
   reject: (error: unknown) => void
 }
 
+/** By seat, with the epoch milliseconds of the tap: a seat may have several tabs. */
+export type SeatTaps = Readonly<Record<number, readonly [choice: string, atMs: number]>>
+
 /** Who watches a room in one process, and what they tapped; it is kept nowhere else. */
 export type Crowd = {
   audience: number
   /** What the taps are for. */
   ask: string | null
   taps: AudienceTaps
+  /** Of seats that sit out, each one's last; missing from older processes. */
+  sitting?: SeatTaps
   /** Of the newest reveal, as far as known there. */
   stamps: StampSheet | null
 }

@@ -111,6 +111,34 @@ describe.runIf(isPostgresThere)('two processes on one database', () => {
     }
   })
 
+  test('a seat that sits out and has a tab in both taps once, as it tapped last', async () => {
+    const [here, there] = await open()
+    const host = await openRoomAt(here)
+    const other = await takeSeatAt(here, host.code, 'Emil')
+    const third = await takeSeatAt(here, host.code, 'Ida')
+    const a = await connectPhone(here, host)
+    const b = await connectPhone(here, other)
+    const tabs = [await connectPhone(here, third), await connectPhone(there, third)] as const
+    await a.ask(startNever)
+    await tabs[0].ask({ do: 'sit-out', isOut: true })
+    for (const [tab, choice] of [
+      [tabs[0], 'has'],
+      [tabs[1], 'hasnt'],
+    ] as const) {
+      await tab.until(() => tab.asked())
+      tab.tap(choice)
+      await tab.until(() => tab.tapped() === choice)
+      // Taps are told to other processes a moment later.
+      await sleep(400)
+    }
+    for (const phone of [a, b]) await phone.act({ type: 'answer', has: true })
+    for (const phone of [a, ...tabs]) {
+      await phone.until(() => phone.table()?.audience.heard)
+      expect(phone.table()?.audience.heard?.taps).toEqual({ hasnt: 1 })
+    }
+    for (const phone of [a, b, ...tabs]) phone.vanish()
+  })
+
   test('stamps of both are counted together, a seat of both once', async () => {
     const [here, there] = await open()
     const host = await openRoomAt(here)

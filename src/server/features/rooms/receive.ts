@@ -20,7 +20,7 @@ export async function receive(
   message: SocketMessage,
 ): Promise<void> {
   if (message.type === 'ping') return sendTo(connection, { type: 'pong', now: now() })
-  if (message.type === 'tap') return takeTap(rooms, { live, connection }, message)
+  if (message.type === 'tap') return takeTap({ rooms, now }, { live, connection }, message)
   const { seat, tab } = connection
   const { n } = message
   if (seat === null) return sendTo(connection, { type: 'refusal', n, code: 'watching' })

@@ -1,19 +1,21 @@
 import type { AudienceTap } from '#contract/room-messages.ts'
 import { type RoomConnection, sendTo } from './connection.ts'
-import { askOfRoom } from './crowd.ts'
+import { askOfRoom, maySay } from './crowd.ts'
 import type { LiveRoom } from './live-room.ts'
 import type { Rooms } from './open-rooms.ts'
 
-/** One a phase for each phone, changeable until it closes. Nothing is saved. */
+type Deps = { rooms: Pick<Rooms, 'tellCrowd'>; now: () => number }
+
+/** One a phase for each phone or seat, changeable until it closes. Nothing is saved. */
 export function takeTap(
-  rooms: Pick<Rooms, 'tellCrowd'>,
+  { rooms, now }: Deps,
   { live, connection }: { live: LiveRoom; connection: RoomConnection },
   { ask, choice }: AudienceTap,
 ): void {
   const asked = askOfRoom(live)
   const isOpen = asked?.id === ask && !asked.isClosed && asked.offers.includes(choice)
-  if (connection.as === 'audience' && isOpen) {
-    connection.tap = { ask, choice }
+  if (maySay(live, connection) && isOpen) {
+    connection.tap = { ask, choice, atMs: now() }
     rooms.tellCrowd(live)
   }
   const { tap } = connection

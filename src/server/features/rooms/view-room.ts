@@ -170,7 +170,7 @@ function viewTable(
     skippable: isOver ? [] : skippablePlayers(room, now),
     stamps: viewStamps(room, viewer, stamps),
     audience: {
-      ask: viewer === 'audience' ? askOf(room, played) : null,
+      ask: seen === 'audience' ? askOf(room, played) : null,
       heard: game.heard ?? null,
     },
   }
