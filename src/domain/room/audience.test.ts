@@ -60,6 +60,14 @@ describe('what the audience said', () => {
     expect(move(half, 1, answer(false), context).game?.heard).toBeUndefined()
   })
 
+  test('is told to nobody where it is void', () => {
+    const { rules } = played
+    const voiding = { ...played, rules: { ...rules, tellsAudience: () => false } }
+    const context = at(2_000, { has: 3 })
+    const closed = applySeatMove(half, 1, answer(false), voiding, context) as Room
+    expect(settleRoom(half, closed, voiding, context).game?.heard).toBeUndefined()
+  })
+
   test('is put away when the next question opens', () => {
     const shown = move(half, 1, answer(false), at(2_000, { has: 3 }))
     const next = move(move(shown, 0, { type: 'next' }, at(6_000)), 0, { type: 'next' }, at(60_000))
