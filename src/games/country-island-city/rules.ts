@@ -20,7 +20,7 @@ import { moveMarking, startMarking } from './rules-marking.ts'
 import type { Options } from './rules-options.ts'
 import { makeRecap } from './rules-recap.ts'
 import { emptyCell, lowestPays, totalsOf } from './rules-scoring.ts'
-import { moveSpoken } from './rules-spoken.ts'
+import { askSpoken, moveSpoken } from './rules-spoken.ts'
 import type { Move, Outcome, Phase, State } from './rules-state.ts'
 import {
   passOverSeat,
@@ -72,8 +72,10 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return lowest && askOf('end', players, lowest.seats, lowest.count)
   },
   waitsFor: waitedFor,
-  audience: ({ phase, round }) => {
+  audience: (state) => {
+    const { phase, round, deck } = state
     if (phase.name === 'column') return askAt(askAudience(phase.judging), round, phase.column)
+    if (phase.name === 'spoken') return askAt(askSpoken(state, phase), round, ...deck.drawn)
     return phase.name === 'scores' ? askAt(askBest(phase), round) : null
   },
   passOver: passOverSeat,
