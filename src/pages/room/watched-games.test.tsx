@@ -23,6 +23,7 @@ import { games as slusen } from '#tests/support/games/random-moves/slusen.ts'
 import { games as truth } from '#tests/support/games/random-moves/truth-or-dare.ts'
 import { games as guess } from '#tests/support/games/random-moves/word-guess.ts'
 import { type AnyPage, roomPageOf } from '#tests/support/games/room-page-of.tsx'
+import { WatchAskDock } from './watch-ask.tsx'
 
 vi.mock('react-router', () => ({
   Link: 'a',
@@ -133,6 +134,17 @@ function pressable(html: string): string[] {
     )
   })
 }
+
+test('what is no longer open is not to tap, and the tap still stands', () => {
+  const asking = { players: [], chosen: '0 1', onTap() {} }
+  const texts = { '0 1': 'Oslo', '1 0': 'Odense', '1 1': 'Oman' }
+  const ask = { id: 'likes 1', kind: 'answer', offers: Object.keys(texts), texts } as const
+  const dockOf = (open: readonly string[], isClosed = false) =>
+    renderToStaticMarkup(<WatchAskDock {...asking} ask={{ ...ask, open, isClosed }} />)
+  expect(dockOf(['1 0', '1 1'])).toMatch(/Odense.*Oman/)
+  expect(dockOf(['1 0', '1 1'])).not.toContain('Oslo')
+  expect(dockOf(['1 0', '1 1'], true)).toContain('Your vote is in')
+})
 
 test('shares are whole per cents, the largest first', () => {
   const players = ['Sofie', 'Emil'].map((name) => ({ id: name, name }))
