@@ -36,7 +36,7 @@ export function ScreenList({ view, players, heard }: Screen) {
           </p>
           <p className={styles.count}>{hits}</p>
           {isOver && <p className={styles.rule}>{newsOf(view, players)}</p>}
-          {isOver && <ScreenAudience shape="stacked" kind="hits" {...{ heard, players }} />}
+          <ScreenAudience shape="stacked" isHidden={!isOver} kind="hits" {...{ heard, players }} />
         </div>
         <ul className={styles.rows} aria-label="Hits and passes">
           {dropped.slice(0, lines.length > maxRows ? maxRows - 1 : maxRows).map((line, row) => (

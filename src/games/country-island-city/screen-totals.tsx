@@ -57,7 +57,12 @@ export function ScreenTotals(screen: CicScreen & { liked: readonly Liked[] }) {
       {ranked.length > shown.length && (
         <p className={styles.more}>{`+${ranked.length - shown.length} more`}</p>
       )}
-      {come >= shown.length && <ScreenAudience shape="low" kind="answer" {...{ heard, players }} />}
+      <ScreenAudience
+        shape="low"
+        isHidden={come < shown.length}
+        kind="answer"
+        {...{ heard, players }}
+      />
     </>
   )
 }

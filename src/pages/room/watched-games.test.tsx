@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { randomInt, seeded } from '#domain/random.ts'
+import type { AudienceAsk } from '#domain/table/audience.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import type { TableState } from '#domain/table/seating.ts'
 import { audienceShares } from '#games/parts/audience-shares.ts'
@@ -108,6 +109,46 @@ describe.each(Object.entries(all))('%s, watched', (slug, some) => {
     )
   }
 })
+
+/** Their bars come with their moment; a mix has the screens of all. */
+const withBars = ['never-have-i-ever', 'more-or-less', 'most-likely-to', 'mix']
+const others = Object.entries(all).filter(([slug]) => ![...silent, ...withBars].includes(slug))
+
+test.each(others)(
+  'a TV shows where it reveals what those who watch %s said',
+  async (slug, some) => {
+    const games = some as unknown as AnyGames
+    const { rooms, options: rules } = await roomPageOf(slug as keyof typeof all)
+    const Tv = await rooms.tv()
+    const asked = new Set<string>()
+    const shown = new Set<string>()
+    const game = findGame(slug)
+    const room = { code: 'HKTR', joinAt: 'partydojo.example' }
+    for (const seed of [1, 2, 3, 4]) {
+      let last: AudienceAsk | null = null
+      for (const state of states(games, seed)) {
+        const ask = games.rules.audience?.(state) ?? null
+        if (ask) asked.add((ask as AudienceAsk).kind)
+        if (last && last.id !== ask?.id && !games.rules.ended(state)) {
+          const { kind, offers, texts } = last as AudienceAsk
+          const heard = { kind, taps: { [offers[0] ?? '']: 2 }, ...(texts && { texts }), atMs: 0 }
+          const { players } = state
+          const options = rules.read((state as { options?: unknown }).options)
+          const view = games.rules.view(state, 'screen')
+          const tv = { game, players, options, view, waitsFor: [], room, heard }
+          const html = renderToStaticMarkup(
+            <SeatsHere value={seatsHere(state)}>
+              <Tv {...(tv as unknown as ComponentProps<typeof Tv>)} />
+            </SeatsHere>,
+          )
+          if (html.includes('2 in the audience')) shown.add(kind)
+        }
+        last = ask
+      }
+    }
+    expect([...shown].sort()).toEqual([...asked].sort())
+  },
+)
 
 /** Of a random game with a phone each. */
 function* states(games: AnyGames, seed: number): Generator<TableState> {
