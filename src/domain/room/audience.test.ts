@@ -60,6 +60,30 @@ describe('what the audience said', () => {
     expect(move(half, 1, answer(false), context).game?.heard).toBeUndefined()
   })
 
+  test('is told to nobody where it is void', () => {
+    const { rules } = played
+    const voiding = { ...played, rules: { ...rules, tellsAudience: () => false } }
+    const context = at(2_000, { has: 3 })
+    const closed = applySeatMove(half, 1, answer(false), voiding, context) as Room
+    expect(settleRoom(half, closed, voiding, context).game?.heard).toBeUndefined()
+  })
+
+  test('is told although a closed question waits behind, where the rules say so', () => {
+    const { audience, ...rules } = played.rules
+    const waiting = { id: 'likes', kind: 'answer', offers: ['1', '2'], isClosed: true } as const
+    const judging = {
+      ...played,
+      rules: {
+        ...rules,
+        tellsAudience: () => true,
+        audience: (state: never) => audience?.(state) ?? waiting,
+      },
+    } as RoomRules
+    const context = at(2_000, { has: 3 })
+    const closed = applySeatMove(half, 1, answer(false), judging, context) as Room
+    expect(settleRoom(half, closed, judging, context).game?.heard).toMatchObject({ kind: 'has' })
+  })
+
   test('is put away when the next question opens', () => {
     const shown = move(half, 1, answer(false), at(2_000, { has: 3 }))
     const next = move(move(shown, 0, { type: 'next' }, at(6_000)), 0, { type: 'next' }, at(60_000))

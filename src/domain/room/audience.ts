@@ -1,4 +1,4 @@
-import { type AudienceAsk, countTaps } from '../table/audience.ts'
+import { countTaps } from '../table/audience.ts'
 import { isHere } from '../table/presence.ts'
 import { askOf, type RoomContext } from './play.ts'
 import { playerOf, type Room, type RoomGame } from './room.ts'
@@ -10,7 +10,7 @@ export function watchesPrompt(room: Room, seat: number): boolean {
   return player === null || !room.game || !isHere(room.game.state, player)
 }
 
-/** Once the game asks no longer, what the audience said is told; the next question puts it away. */
+/** Once a question is over, what the audience said is told, unless it is void; the next one puts it away. */
 export function hearAudience(
   before: Room,
   room: Room,
@@ -21,13 +21,15 @@ export function hearAudience(
   if (!game) return room
   const ask = askOf(room, played)
   const asked = isSameGame(before, game) ? askOf(before, played) : null
-  if (ask?.id === asked?.id) return room
+  if (ask?.id === asked?.id && ask?.isClosed === asked?.isClosed) return room
   const { heard: _, ...silent } = game
+  const isOver = asked !== null && asked.id !== ask?.id
+  const isTold = isOver && (played?.rules.tellsAudience?.(game.state) ?? ask === null)
   const taps = tapped && tapped.id === asked?.id ? tapped.taps : {}
-  if (ask || countTaps(taps) === 0) {
+  if (!isTold || countTaps(taps) === 0) {
     return game.heard ? { ...room, game: silent } : room
   }
-  const { kind, texts } = asked as AudienceAsk
+  const { kind, texts } = asked
   const heard = { kind, taps, ...(texts && { texts }), atMs: now }
   return { ...room, game: { ...game, heard } }
 }

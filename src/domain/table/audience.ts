@@ -1,3 +1,5 @@
+import type { Seat } from './players.ts'
+
 /** Names what is asked; its words are in `games/parts/audience-words.ts`. */
 export type AudienceKind =
   | 'has'
@@ -24,6 +26,8 @@ export type AudienceAsk = {
   kind: AudienceKind
   /** Codes, or seats as text. */
   offers: readonly string[]
+  /** Those to choose from now, where earlier ones still count; unset: all. */
+  open?: readonly string[]
   /** Words of this card for a choice. */
   texts?: Readonly<Record<string, string>>
   /** Nobody taps any more, and it is not told yet. */
@@ -45,6 +49,18 @@ export type AudienceHeard = {
 /** A question of one card, told from the same one of another round. */
 export function askAt(ask: AudienceAsk | null | undefined, ...place: number[]): AudienceAsk | null {
   return ask ? { ...ask, id: [ask.id, ...place].join(' ') } : null
+}
+
+/** Whether a challenged answer counts. */
+export function askStands(place: string | number): AudienceAsk {
+  return { id: `stands ${place}`, kind: 'stands', offers: ['falls', 'stands'] }
+}
+
+/** Who falls, until the start; told after the fall. Of two there is nothing to guess. */
+export function askFalls(here: readonly Seat[], hasStarted: boolean): AudienceAsk | null {
+  if (here.length < 3) return null
+  const call: AudienceAsk = { id: 'falls', kind: 'falls', offers: here.map(String) }
+  return hasStarted ? { ...call, isClosed: true } : call
 }
 
 /** Fewer do not break a tie. */

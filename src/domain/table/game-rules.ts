@@ -78,6 +78,11 @@ export type GameRules<State, Move, View, Options, Code extends string = string> 
   /** With a phone each: what those who watch are asked; null for nothing. They are never waited for. */
   audience?(state: State): AudienceAsk | null
   /**
+   * Whether what the audience said is told, once its question is over; where left out, whenever it
+   * is asked nothing. What is void is never told.
+   */
+  tellsAudience?(state: State): boolean
+  /**
    * Whether something is told that stamps may answer; where left out, whenever nobody is waited for
    * and no clock runs.
    */

@@ -1,4 +1,4 @@
-import { type AudienceAsk, isTieUpheld } from '#domain/table/audience.ts'
+import { type AudienceAsk, askFalls, askStands, isTieUpheld } from '#domain/table/audience.ts'
 import { castVote, hurryBallot, isBallotOver, openBallot, votersFor } from '#domain/table/ballot.ts'
 import type { CardTable } from '#domain/table/card-rules.ts'
 import { pauseClock } from '#domain/table/clock.ts'
@@ -61,15 +61,9 @@ export function mayChallenge(
 /** A challenge to judge, else a call of who falls, until somebody does. */
 export function askAudience(card: Card, table: CardTable): AudienceAsk | null {
   const { phase, ballot, challenges } = card
-  if (phase === 'challenged') {
-    const id = `stands ${challenges.length}`
-    return ballot ? { id, kind: 'stands', offers: ['falls', 'stands'] } : null
-  }
-  const here = seatsHere(table)
-  if (table.seating === 'passed' || here.length < 3) return null
-  const call: AudienceAsk = { id: 'falls', kind: 'falls', offers: here.map(String) }
-  if (phase === 'playing') return { ...call, isClosed: true }
-  return phase === 'ready' ? call : null
+  if (phase === 'challenged') return ballot && askStands(challenges.length)
+  if (table.seating === 'passed' || (phase !== 'ready' && phase !== 'playing')) return null
+  return askFalls(seatsHere(table), phase === 'playing')
 }
 
 /** All but the two; with nobody else those two, so that the answerer may give in. */

@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react'
 import { nameOf } from '#domain/table/names.ts'
 import { longestWord } from '#games/parts/player-name.tsx'
 import { promptText } from '#games/parts/prompt-text.ts'
-import { ScreenCounts } from '#games/parts/screen-counts.tsx'
+import { ScreenAudience } from '#games/parts/screen-audience.tsx'
+import { maxInRow, ScreenCounts } from '#games/parts/screen-counts.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { type MomentStep, useScreenMoment } from '#games/parts/use-screen-moment.ts'
 import type { Fault } from './card-state.ts'
@@ -31,15 +32,21 @@ const steps: readonly MomentStep[] = [
 ]
 
 /** The TV's moment: of a bomb first black and silence. */
-export function ScreenFall({ view, players }: Screen) {
+export function ScreenFall({ view, players, heard }: Screen) {
   const { loser, fault, penalties } = view
   const isBomb = fault === 'bomb'
   const come = useScreenMoment(steps, isBomb ? 'silence' : 'claps')
   const here = useSeatsHere(players)
   const name = nameOf(players, loser ?? 0)
+  const said = fault === 'timeout' || fault === 'bomb' ? 'falls' : 'stands'
   const letters = { '--letters': Math.max(5, longestWord(name)) } as CSSProperties
   return (
-    <div className={styles.fall} data-black={isBomb && come === 0}>
+    <div
+      className={styles.fall}
+      data-black={isBomb && come === 0}
+      data-shared={heard?.kind === said}
+      data-many={here.length > maxInRow}
+    >
       {isBomb && come > 0 && <Splash />}
       <div className={styles.words} aria-live="polite">
         <p className={styles.lead}>{promptText(view.prompt, { players, sober: true })}</p>
@@ -53,6 +60,7 @@ export function ScreenFall({ view, players }: Screen) {
         )}
         {come > 2 && <p className={styles.calls}>{callWords(view, players)}</p>}
       </div>
+      <ScreenAudience shape="low" isHidden={come < 3} kind={said} {...{ heard, players }} />
       <ScreenCounts
         label="Times caught"
         players={players}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { nameOf } from '#domain/table/names.ts'
 import { letterCount, promptText } from '#games/parts/prompt-text.ts'
+import { ScreenAudience } from '#games/parts/screen-audience.tsx'
 import type { ScreenProps } from '#games/parts/screen-props.ts'
 import { Eye } from '#ui/eye.tsx'
 import styles from './dropped-list.module.css'
@@ -17,7 +18,7 @@ type Screen = ScreenProps<View, Options>
 type Line = { text: string; word: string; isHit: boolean; isTheft: boolean }
 
 /** The turn told: phrases drop, the score counts along, a theft comes last. */
-export function ScreenList({ view, players }: Screen) {
+export function ScreenList({ view, players, heard }: Screen) {
   const { rows, thief, seat } = view
   const { shown, isOver } = useListReveal(rows, thief !== null)
   const lines = linesOf(view, players)
@@ -35,6 +36,7 @@ export function ScreenList({ view, players }: Screen) {
           </p>
           <p className={styles.count}>{hits}</p>
           {isOver && <p className={styles.rule}>{newsOf(view, players)}</p>}
+          <ScreenAudience shape="stacked" isHidden={!isOver} kind="hits" {...{ heard, players }} />
         </div>
         <ul className={styles.rows} aria-label="Hits and passes">
           {dropped.slice(0, lines.length > maxRows ? maxRows - 1 : maxRows).map((line, row) => (

@@ -8,6 +8,7 @@ import { PhoneSpoken } from './phone-spoken.tsx'
 import { PhoneVote } from './phone-vote.tsx'
 import { PhoneWriting } from './phone-writing.tsx'
 import type { CicProps } from './play-props.ts'
+import { WatchersWait } from './watchers-wait.tsx'
 
 /** On a player's own phone. */
 export function PhonePlay(play: CicProps) {
@@ -29,7 +30,9 @@ function Phase(play: PhoneProps) {
       return <PhoneWriting key={letter} {...play} writing={phase.writing} />
     case 'column':
       return phase.judging.stage === 'show' ? (
-        <PhoneColumn key={phase.column} {...play} column={phase} />
+        <WatchersWait key={phase.column} untilMs={play.own.hasScreen ? phase.judging.shownAtMs : 0}>
+          <PhoneColumn {...play} column={phase} />
+        </WatchersWait>
       ) : (
         <PhoneVote {...play} column={phase} />
       )

@@ -1,4 +1,9 @@
-import { type AudienceAsk, type AudienceTaps, isTieUpheld } from '#domain/table/audience.ts'
+import {
+  type AudienceAsk,
+  type AudienceTaps,
+  askStands,
+  isTieUpheld,
+} from '#domain/table/audience.ts'
 import {
   type Ballot,
   castVote,
@@ -106,8 +111,7 @@ export function viewJudging(
 }
 
 export function askAudience({ stage, ballot, queue }: Judging): AudienceAsk | null {
-  if (stage !== 'vote' || !ballot) return null
-  return { id: `stands ${queue[0]}`, kind: 'stands', offers: ['falls', 'stands'] }
+  return stage === 'vote' && ballot ? askStands(queue[0] ?? '') : null
 }
 
 /** The same doubt again takes it back. */

@@ -1,3 +1,4 @@
+import { type AudienceAsk, askFalls, askStands, isTieUpheld } from '#domain/table/audience.ts'
 import {
   castVote,
   dropVote,
@@ -8,7 +9,7 @@ import {
   votersFor,
 } from '#domain/table/ballot.ts'
 import { hasRunOut, isRunning, startClock, suspendClock } from '#domain/table/clock.ts'
-import type { MoveContext } from '#domain/table/game-rules.ts'
+import type { MoveContext, TableContext } from '#domain/table/game-rules.ts'
 import { sharedLimit, turnLimit } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { hereOrNext, isHere, seatsFrom, seatsHere } from '#domain/table/presence.ts'
@@ -57,9 +58,9 @@ export function startSpoken(state: State, seat: Seat, now: number): State {
 
 export function moveSpoken(state: State, phase: Spoken, move: Move, context: MoveContext): Outcome {
   const { by, now } = context
-  if (move.type === 'timeout') return timeOut(state, phase, now)
+  if (move.type === 'timeout') return timeOut(state, phase, context)
   if (typeof by !== 'number') return refuse('own-phones')
-  if (move.type === 'stand') return vote(state, phase, by, move.stands, now)
+  if (move.type === 'stand') return vote(state, phase, by, move.stands, context)
   if (phase.challenge) return refuse('vote-first')
   switch (move.type) {
     case 'call':
@@ -75,6 +76,14 @@ export function moveSpoken(state: State, phase: Spoken, move: Move, context: Mov
     default:
       return refuse('going-round')
   }
+}
+
+/** As its players: who falls, then whether a challenged answer counts. */
+export function askSpoken(
+  state: State,
+  { isStarted, challenge, doubters }: Spoken,
+): AudienceAsk | null {
+  return challenge ? askStands(doubters.length) : askFalls(seatsHere(state), isStarted)
 }
 
 /** The names to throw to: those with the fewest turns. None where it goes left. */
@@ -147,16 +156,14 @@ function doubt(state: State, phase: Spoken, by: Seat, now: number): Outcome {
   return { ...state, phase: { ...phase, ...doubted } }
 }
 
-function vote(state: State, phase: Spoken, by: Seat, stands: boolean, now: number): Outcome {
+type Closing = Pick<TableContext, 'now' | 'audience'>
+
+function vote(state: State, phase: Spoken, by: Seat, stands: boolean, context: Closing): Outcome {
   const { challenge } = phase
-  if (!challenge || isBallotOver(challenge.ballot, now)) return refuse('no-vote')
+  if (!challenge || isBallotOver(challenge.ballot, context.now)) return refuse('no-vote')
   if (!spokenVoters(state, challenge).includes(by)) return refuse('own-vote')
-  return countVotes(
-    state,
-    phase,
-    { ...challenge, ballot: castVote(challenge.ballot, by, stands) },
-    now,
-  )
+  const ballot = castVote(challenge.ballot, by, stands)
+  return countVotes(state, phase, { ...challenge, ballot }, context)
 }
 
 type Challenge = NonNullable<Spoken['challenge']>
@@ -165,31 +172,37 @@ export function spokenVoters(state: State, { seat, by }: Pick<Challenge, 'seat' 
   return seatsHere(state).filter((other) => other !== seat && other !== by)
 }
 
-function countVotes(state: State, phase: Spoken, challenge: Challenge, now: number): State {
-  const ballot = hurryBallot(challenge.ballot, spokenVoters(state, challenge), {
-    table: state,
-    now,
-  })
+function countVotes(state: State, phase: Spoken, challenge: Challenge, context: Closing): State {
+  const { now } = context
+  const voters = spokenVoters(state, challenge)
+  const ballot = hurryBallot(challenge.ballot, voters, { table: state, now })
   const counted = { ...challenge, ballot }
   return isBallotOver(ballot, now)
-    ? closeVote(state, phase, counted, now)
+    ? closeVote(state, phase, counted, context)
     : { ...state, phase: { ...phase, challenge: counted } }
 }
 
-/** A tie, or no vote at all, and the answer stands. */
-function closeVote(state: State, phase: Spoken, challenge: Challenge, now: number): State {
-  const { ballot, seat, by } = challenge
-  const voters = spokenVoters(state, challenge)
-  const stands = votersFor(ballot, voters, true).length >= votersFor(ballot, voters, false).length
+/** The audience breaks a tie; else a tie, or no vote at all, and the answer stands. */
+function closeVote(
+  state: State,
+  phase: Spoken,
+  { ballot, seat, by }: Challenge,
+  { now, audience }: Closing,
+): State {
+  const voters = spokenVoters(state, { seat, by })
+  const upheld = votersFor(ballot, voters, true).length
+  const against = votersFor(ballot, voters, false).length
+  const stands = isTieUpheld(upheld, against, audience) ?? upheld >= against
   return stands ? fall(state, phase, by, 'doubt', now) : fall(state, phase, seat, 'answer', now)
 }
 
-function timeOut(state: State, phase: Spoken, now: number): Outcome {
+function timeOut(state: State, phase: Spoken, context: Closing): Outcome {
+  const { now } = context
   const { challenge } = phase
   const clock = challenge?.ballot.clock ?? phase.clock
   if (!isRunning(clock)) return refuse('clock-stopped')
   if (!hasRunOut(clock, now)) return refuse('time-left')
-  if (challenge) return closeVote(state, phase, challenge, now)
+  if (challenge) return closeVote(state, phase, challenge, context)
   return phase.isStarted ? fall(state, phase, phase.seat, 'time', now) : start(state, phase, now)
 }
 
@@ -207,12 +220,13 @@ export function passOverSpoken(
   state: State,
   phase: Spoken,
   seat: Seat,
-  { now, away }: Pick<MoveContext, 'now' | 'away'>,
+  context: Pick<TableContext, 'now' | 'away' | 'audience'>,
 ): State {
+  const { now, away } = context
   const { challenge } = phase
   if (challenge) {
     const ballot = passOverVote(challenge.ballot, seat)
-    return countVotes(state, phase, { ...challenge, ballot }, now)
+    return countVotes(state, phase, { ...challenge, ballot }, context)
   }
   if (phase.seat !== seat) return state
   const hopped = { ...phase, seat: nextPresent(state, seat, [...away, seat]) }
@@ -235,5 +249,5 @@ export function leaveSpoken(state: State, phase: Spoken, seat: Seat, now: number
     return { ...state, phase: { ...left, challenge: null, clock } }
   }
   const ballot = dropVote(challenge.ballot, seat)
-  return countVotes(state, left, { ...challenge, ballot }, now)
+  return countVotes(state, left, { ...challenge, ballot }, { now })
 }

@@ -156,7 +156,7 @@ export function pointsSoFar(state: State, phase: Column): number[][] {
 }
 
 /** A finished column, or the one on the table. */
-function columnAt(phase: Column, column: number): Judging {
+export function columnAt(phase: Column, column: number): Judging {
   if (column === phase.column) return phase.judging
   const answers = Object.fromEntries(
     Object.entries(phase.answers).map(([seat, typed]) => [seat, typed[column] ?? '']),

@@ -1,7 +1,6 @@
 import { addSeatToDeck, changeDeckPacks, newDeck } from '#domain/prompts/deck.ts'
 import { deckLines } from '#domain/prompts/deck-lines.ts'
 import { askOf } from '#domain/table/asks.ts'
-import { askAt } from '#domain/table/audience.ts'
 import { dueAtEnd, hasRunOut, isRunning, resumeClock, startClock } from '#domain/table/clock.ts'
 import type { GameRules, MoveContext } from '#domain/table/game-rules.ts'
 import { sharedLimit, timeOf } from '#domain/table/more-time.ts'
@@ -11,9 +10,8 @@ import { refuse } from '#domain/table/refusal.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
 import { sleptThrough } from '#domain/table/turn-clock.ts'
 import type { Code } from './messages.ts'
-import { askBest } from './rules-best.ts'
+import { askAudience, tellsAudience } from './rules-audience.ts'
 import { dealColumns, isDefaultColumn } from './rules-columns.ts'
-import { askAudience } from './rules-judging.ts'
 import { leaveRound } from './rules-leave.ts'
 import { letterPhase, moveLetter, nextRound, skipColumns } from './rules-letter.ts'
 import { moveMarking, startMarking } from './rules-marking.ts'
@@ -72,10 +70,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     return lowest && askOf('end', players, lowest.seats, lowest.count)
   },
   waitsFor: waitedFor,
-  audience: ({ phase, round }) => {
-    if (phase.name === 'column') return askAt(askAudience(phase.judging), round, phase.column)
-    return phase.name === 'scores' ? askAt(askBest(phase), round) : null
-  },
+  audience: askAudience,
+  tellsAudience,
   passOver: passOverSeat,
   due: ({ over, phase }) => (over ? null : dueAtEnd(phaseClock(phase), { type: 'timeout' })),
 

@@ -1,5 +1,6 @@
 import { listNames, nameOf } from '#domain/table/names.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
+import { ScreenAudience } from '#games/parts/screen-audience.tsx'
 import { ScreenPrompt } from '#games/parts/screen-frame.tsx'
 import { type MomentStep, useScreenMoment } from '#games/parts/use-screen-moment.ts'
 import { reasons } from './caught.tsx'
@@ -13,7 +14,7 @@ const steps: readonly MomentStep[] = [
 ]
 
 /** Claps, silence, then the name; last, who had called it. */
-export function ScreenCaught({ lost, view, players }: CicScreen & { lost: Lost }) {
+export function ScreenCaught({ lost, view, players, heard }: CicScreen & { lost: Lost }) {
   const { seat, why, knew } = lost
   const come = useScreenMoment(steps)
   const column = promptText(view.columns[0], { players, sober: true })
@@ -28,6 +29,12 @@ export function ScreenCaught({ lost, view, players }: CicScreen & { lost: Lost }
       >
         {come > 0 ? nameOf(players, seat) : '…'}
       </ScreenPrompt>
+      <ScreenAudience
+        shape="low"
+        isHidden={come < 2}
+        kind={why === 'time' ? 'falls' : 'stands'}
+        {...{ heard, players }}
+      />
       {come > 0 && <ScreenSlips view={view} players={players} lit={seat} />}
     </>
   )

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { listNames, nameOf } from '#domain/table/names.ts'
 import { leaders, rankRows } from '#domain/table/standings.ts'
 import { PlayerName } from '#games/parts/player-name.tsx'
+import { ScreenAudience } from '#games/parts/screen-audience.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { type MomentStep, useScreenMoment } from '#games/parts/use-screen-moment.ts'
 import { plateTimes } from './rules-reveal.ts'
@@ -13,7 +14,8 @@ const oneRod = 8
 const maxPlates = 16
 
 /** What the letter gave, last place first. */
-export function ScreenTotals({ view, players, liked }: CicScreen & { liked: readonly Liked[] }) {
+export function ScreenTotals(screen: CicScreen & { liked: readonly Liked[] }) {
+  const { view, players, liked, heard } = screen
   const { history, totals, letter, isLastRound } = view
   const here = useSeatsHere(players)
   const best = leaders(totals, here)
@@ -55,6 +57,12 @@ export function ScreenTotals({ view, players, liked }: CicScreen & { liked: read
       {ranked.length > shown.length && (
         <p className={styles.more}>{`+${ranked.length - shown.length} more`}</p>
       )}
+      <ScreenAudience
+        shape="low"
+        isHidden={come < shown.length}
+        kind="answer"
+        {...{ heard, players }}
+      />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { playScreenCue } from '#browser/device/screen-cues.ts'
 import { listNames } from '#domain/table/names.ts'
 import { promptText } from '#games/parts/prompt-text.ts'
+import { ScreenAudience } from '#games/parts/screen-audience.tsx'
 import { ScreenEyes, ScreenPrompt } from '#games/parts/screen-frame.tsx'
 import { askOne, gets, takes } from './column-words.ts'
 import { rankGroups } from './group-rows.ts'
@@ -12,7 +13,7 @@ import { ScreenPlates } from './screen-plates.tsx'
 const longestHuge = 14
 
 /** A doubted answer alone; then what came of it. */
-export function ScreenVote({ column, view, players }: ScreenColumnProps) {
+export function ScreenVote({ column, view, players, heard }: ScreenColumnProps) {
   const { judging } = column
   const { stage, verdict } = judging
   const group = doubtedGroup(judging)
@@ -41,6 +42,7 @@ export function ScreenVote({ column, view, players }: ScreenColumnProps) {
           hasPoints={hasPoints}
           come={Infinity}
         />
+        <ScreenAudience shape="low" kind="stands" {...{ heard, players }} />
       </>
     )
   }

@@ -55,6 +55,7 @@ function Outcome(screen: ScreenDuelProps & { outcome: NonNullable<Duel['outcome'
       small={step > 2 ? sequelOf(view, players).join(' ') : ''}
       scene={<DuelScene screen={screen} faces={faces} />}
       hasHit={step > 1}
+      called={{ kind: 'duel', isHidden: step < 3 }}
     />
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { nameOf } from '#domain/table/names.ts'
 import type { Seat } from '#domain/table/players.ts'
+import { ScreenAudience } from '#games/parts/screen-audience.tsx'
 import { ScreenClock } from '#games/parts/screen-clock.tsx'
 import { maxInRow, ScreenCounts } from '#games/parts/screen-counts.tsx'
 import type { ScreenProps } from '#games/parts/screen-props.ts'
@@ -28,11 +29,14 @@ type ScreenTableProps = Screen & {
   hasHit?: boolean
   /** The hat has changed heads. */
   hasHat?: boolean
+  /** What the audience called, over the dice. */
+  called?: { kind: 'throw' | 'duel'; isHidden: boolean } | null
 }
 
 /** Words on the left, the dice on the right, hits along the bottom. */
 export function ScreenTable(props: ScreenTableProps) {
   const { players, view, lead, lines, line, small, scene, hasHit = true, hasHat = true } = props
+  const { called, heard } = props
   const here = useSeatsHere(players)
   const fresh = (seat: Seat) => hitsOf(view, seat)
   const struck = hasHit ? here.filter((seat) => fresh(seat) > 0) : []
@@ -53,6 +57,11 @@ export function ScreenTable(props: ScreenTableProps) {
           <InForce {...props} hasHat={hasHat} />
         </div>
         <div className={styles.scene}>{scene}</div>
+        {called && (
+          <div className={styles.called}>
+            <ScreenAudience shape="stacked" {...called} {...{ heard, players }} />
+          </div>
+        )}
         {view.clock && (
           <div className={styles.clock}>
             <ScreenClock clock={view.clock} />

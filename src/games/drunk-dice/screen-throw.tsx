@@ -51,7 +51,7 @@ function momentOf(lines: number): readonly MomentStep[] {
 
 export function ScreenThrow(screen: Screen & { dice: Dice }) {
   const { players, view, dice } = screen
-  const { effects, task, turn } = view
+  const { effects, task, turn, throws } = view
   const wording = ownPhones(players, turn, null)
   const lines = task ? effectLines(effects, wording) : doneLines(view, wording)
   const step = useScreenMoment(useMemo(() => momentOf(lines.length), [lines.length]))
@@ -67,6 +67,7 @@ export function ScreenThrow(screen: Screen & { dice: Dice }) {
       scene={<ScreenDice faces={dice} hasFallen />}
       hasHit={hasHit}
       hasHat={lit > lines.length + 1}
+      called={throws === 1 ? { kind: 'throw', isHidden: lit < lines.length + 2 } : null}
     />
   )
 }

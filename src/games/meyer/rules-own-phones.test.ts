@@ -56,6 +56,14 @@ describe('limits', () => {
   })
 })
 
+test.each([
+  ['told where the claim is lifted', claimed(sixThree, 11), 'lift', true],
+  ['void where it is believed', claimed(sixThree, 11), 'believe', false],
+  ['void where a Meyer is conceded', claimed(meyer, 21), 'concede', false],
+] as const)('what the audience called is %s', (_, state, type, isTold) => {
+  expect(rules.tellsAudience?.(answer(state, type))).toBe(isTold)
+})
+
 describe('who may act', () => {
   test.each<[string, State, Move, number, string]>([
     ['throw', start(), { type: 'roll' }, 1, 'It is Ann’s turn.'],

@@ -113,6 +113,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   waitsFor: (state) => (awaitsTurn(state) ? [state.turn] : []),
   inPlay: livingSeats,
   audience: askAudience,
+  tellsAudience: ({ shown }) => shown !== null && shown.dice !== null,
   passOver: passOverTurn,
   due: dueMove,
   join: joinCup,

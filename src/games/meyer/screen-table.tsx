@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Seat } from '#domain/table/players.ts'
+import { ScreenAudience } from '#games/parts/screen-audience.tsx'
 import { ScreenClock } from '#games/parts/screen-clock.tsx'
 import { maxInRow, maxPlates, ScreenCounts } from '#games/parts/screen-counts.tsx'
 import type { ScreenProps } from '#games/parts/screen-props.ts'
@@ -25,6 +26,8 @@ type ScreenTableProps = Screen & {
   lives?: readonly number[]
   /** A Meyer lies there: everything is in the game's colour. */
   isMeyer?: boolean
+  /** What the audience called, below. */
+  called?: { isHidden: boolean }
 }
 
 /** Numbers are set larger than names. */
@@ -33,13 +36,18 @@ const numberLetters = 3
 /** Words on the left, the cup on the right, lives along the bottom. */
 export function ScreenTable(props: ScreenTableProps) {
   const { players, view, lead, call, title, line, small, scene, lit, isMeyer = false } = props
-  const { lives = view.lives } = props
+  const { lives = view.lives, called, heard } = props
   const here = useSeatsHere(players)
   const isIn = (seat: Seat) => (lives[seat] ?? 0) > 0
   const inFirst = [...here].sort((one, other) => Number(isIn(other)) - Number(isIn(one)))
   const isNamed = call !== undefined && call.length > numberLetters
   return (
-    <div className={styles.table} data-meyer={isMeyer} data-many={here.length > maxInRow}>
+    <div
+      className={styles.table}
+      data-meyer={isMeyer}
+      data-many={here.length > maxInRow}
+      data-shared={called && heard?.kind === 'bluff'}
+    >
       <div className={styles.middle}>
         <div className={styles.words} aria-live="polite">
           <p className={styles.lead}>{lead}</p>
@@ -55,6 +63,7 @@ export function ScreenTable(props: ScreenTableProps) {
           </div>
         )}
       </div>
+      {called && <ScreenAudience shape="low" {...called} kind="bluff" {...{ heard, players }} />}
       <ScreenCounts
         label="Lives left"
         {...{ players }}

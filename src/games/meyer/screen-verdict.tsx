@@ -56,6 +56,7 @@ function Lifted(screen: Verdict) {
       lit={isOver ? loser : by}
       lives={step >= lift.life ? view.lives : shown.before}
       isMeyer={isMeyer && isOver}
+      called={{ isHidden: step < lift.life }}
       scene={
         <CupScene
           stage={step >= lift.tilt ? 'lifted' : step === lift.tremble ? 'shaking' : 'down'}

@@ -22,14 +22,13 @@ const notes: Record<View['phase'], string> = {
 
 /** On the TV: the cup all watch, never what lies under it. */
 export function ScreenView(screen: Screen) {
-  const { players, view, heard } = screen
+  const { players, view } = screen
   const { phase, turn, round, shown } = view
   const name = nameOf(players, shown && phase === 'shown' ? shown.by : turn)
   const note = phase !== 'shown' ? notes[phase] : shown?.dice ? 'lifts' : 'concedes'
   return (
     <ScreenFrame
-      // Calls of a claim that was believed are void.
-      screen={{ ...screen, heard: phase === 'shown' ? heard : null }}
+      screen={screen}
       count={
         <span className={styles.who}>
           <PlayerName name={name} />

@@ -25,7 +25,7 @@ const words: Record<AudienceKind, Words> = {
   encore: { asks: 'Encore?', labels: { encore: 'Encore', enough: 'Enough' } },
   versus: { asks: 'Who won?', labels: 'names' },
   duel: { asks: 'Who wins?', labels: 'names' },
-  answer: { asks: 'Which was best?', labels: 'own' },
+  answer: { asks: 'Which do you like best?', labels: 'own' },
   question: { asks: 'Which question?', labels: { first: 'The first', second: 'The second' } },
   slabs: { asks: 'And you?', labels: 'own' },
   'next-game': {

@@ -12,14 +12,19 @@ type ScreenAudienceProps = {
   /** Of the question that is told here. */
   kind: AudienceKind
   players: readonly Player[]
+  /** Where plates leave less height; a line for each choice where they leave no row. */
+  shape?: 'low' | 'stacked'
+  /** Keeps its place until the players’ reveal is over. */
+  isHidden?: boolean
 }
 
 /** On a TV, at the foot: what the audience said, by share; nothing where it said nothing. */
-export function ScreenAudience({ heard, kind, players }: ScreenAudienceProps) {
+export function ScreenAudience(props: ScreenAudienceProps) {
+  const { heard, kind, players, shape, isHidden } = props
   if (heard?.kind !== kind) return null
   const { taps, shares } = audienceShares(heard, players)
   return (
-    <div className={styles.audience}>
+    <div className={styles.audience} data-shape={shape} data-hidden={isHidden}>
       <h2>{audienceCount(taps)}</h2>
       <ul>
         {shares.slice(0, maxShares).map(({ choice, label, share }) => (

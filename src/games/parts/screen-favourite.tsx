@@ -7,15 +7,15 @@ import { useIsPast } from './table-clock.ts'
 
 /** After the reveal of what the players did. */
 const toldAfterMs = 4000
-/** These have their own place on the stage. */
-const onStage: readonly AudienceKind[] = ['has', 'crown', 'more-or-less']
+/** All others have their place on the stage. */
+const inHeader: readonly AudienceKind[] = ['question', 'next-game']
 
 type Told = { players?: readonly Player[]; heard?: AudienceHeard | null | undefined }
 
 /** In the header of a TV, in the place of the count: what most of the audience said. */
 export function useFavourite({ players = [], heard }: Told): ReactNode {
   const isTold = useIsPast((heard?.atMs ?? 0) + toldAfterMs)
-  if (!heard || !isTold || onStage.includes(heard.kind)) return null
+  if (!heard || !isTold || !inHeader.includes(heard.kind)) return null
   const { taps, shares } = audienceShares(heard, players)
   const [first] = shares
   if (!first) return null

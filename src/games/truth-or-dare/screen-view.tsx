@@ -5,19 +5,23 @@ import { nameOf } from '#domain/table/names.ts'
 import { useMixed } from '#games/parts/mixed.ts'
 import { PlayerName } from '#games/parts/player-name.tsx'
 import { promptText } from '#games/parts/prompt-text.ts'
+import { ScreenAudience } from '#games/parts/screen-audience.tsx'
 import { ScreenClock } from '#games/parts/screen-clock.tsx'
 import { ScreenEyes, ScreenFrame, ScreenPrompt } from '#games/parts/screen-frame.tsx'
 import type { ScreenProps } from '#games/parts/screen-props.ts'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
-import { RatingBars } from './rating-bars.tsx'
+import { useIsPast } from '#games/parts/table-clock.ts'
 import type { Options } from './rules-options.ts'
 import type { View } from './rules-state.ts'
 import { ScreenBottle } from './screen-bottle.tsx'
+import { ScreenRatings } from './screen-ratings.tsx'
 import { callLine, leadFor, pointsOf, shownVotes, verdictOf } from './task-words.ts'
 import styles from './truth-screen.module.css'
 
 type Screen = ScreenProps<View, Options>
 
+/** After the verdict and the bars. */
+const audienceMs = 2000
 /** Letters from which a task beside the clock is set smaller. */
 const longTask = 80
 
@@ -122,13 +126,16 @@ function Task({ view, players, options }: Screen) {
   )
 }
 
-function Result({ view, players }: Screen) {
+function Result({ view, players, heard: told }: Screen) {
   const { outcome, task, turn } = view
   const name = nameOf(players, turn)
   const verdict = verdictOf(outcome)
   const isMixed = useMixed() !== null
   const votes = shownVotes(view)
   const calls = callLine(view, players)
+  const hasRaters = outcome?.type === 'done'
+  const isTold = useIsPast((told?.atMs ?? 0) + audienceMs)
+  const heard = hasRaters && isTold ? told : null
   useVerdictSounds()
   return (
     <>
@@ -152,11 +159,8 @@ function Result({ view, players }: Screen) {
           <span className={styles.verdict}>{verdict}</span>
         </ScreenPrompt>
       </div>
-      {votes && (
-        <div className={styles.bars}>
-          <RatingBars votes={votes} verdict={verdict} />
-        </div>
-      )}
+      {votes && <ScreenRatings votes={votes} verdict={verdict} heard={heard} />}
+      {!votes && <ScreenAudience kind="rating" heard={heard} players={players} />}
     </>
   )
 }

@@ -36,6 +36,9 @@ export function pointsOf(outcome: View['outcome']): string {
   return rating === 0 ? 'No points' : `${rating} ${rating === 1 ? 'point' : 'points'}`
 }
 
+/** In the order of `shownVotes`. */
+export const shownRatings = ['legendary', 'good', 'nothing'] as const
+
 /** Nobody can tell from these who gave what; null where somebody could. */
 export function shownVotes({ votes }: Pick<View, 'votes'>): [string, number][] | null {
   if (!votes || votes.legendary + votes.good + votes.nothing < minRaters) return null

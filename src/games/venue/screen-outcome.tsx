@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import { playScreenCue } from '#browser/device/screen-cues.ts'
+import type { AudienceKind } from '#domain/table/audience.ts'
 import { drumMs, nameStepMs } from '#domain/table/moment.ts'
 import { listNames } from '#domain/table/names.ts'
+import { ScreenAudience } from '../parts/screen-audience.tsx'
 import { ScreenPrompt } from '../parts/screen-frame.tsx'
 import { type EndedCard, outcomeNote, outcomeTitle, rankAnswers, sidesOf } from './outcome-words.ts'
 import { ScreenAnswers } from './screen-answers.tsx'
@@ -13,23 +15,30 @@ import styles from './venue-screen-answers.module.css'
 import type { CardScreen } from './venue-screen-props.ts'
 import { leadOf } from './words-of-card.ts'
 
+/** What the audience is asked of such a card. */
+const askedKinds: Partial<Record<string, AudienceKind>> = {
+  follow: 'encore',
+  versus: 'versus',
+  vote: 'slabs',
+}
 const namesMs = 700
 const payersMs = 600
 
 /** How the card ended. */
 export function ScreenOutcome(screen: CardScreen) {
-  const { card, cardPlay } = screen
+  const { card, cardPlay, heard } = screen
   const { outcome, answers } = cardPlay
   if (!outcome) return null
   const ended = { card, outcome, answers: answers ?? {} }
   const isTold = card.does === 'follow' || card.does === null
+  const isShared = heard != null && heard.kind === askedKinds[card.does ?? '']
   return (
     <>
       {isTold ? <Told {...{ screen, ended }} /> : <Revealed {...{ screen, ended }} />}
       <ScreenBand
         screen={screen}
         status={{ words: 'Next', note: 'anybody taps it' }}
-        isLow={card.does !== 'follow' && card.does !== 'versus'}
+        isLow={isShared || (card.does !== 'follow' && card.does !== 'versus')}
       />
     </>
   )
@@ -38,21 +47,23 @@ export function ScreenOutcome(screen: CardScreen) {
 type OutcomeProps = { screen: CardScreen; ended: EndedCard }
 
 /** Everybody saw it: an encore is stamped. */
-function Told({ screen: { players }, ended }: OutcomeProps) {
+function Told({ screen: { players, heard }, ended }: OutcomeProps) {
   return (
     <div className={cardStyles.card}>
       <Title title={outcomeTitle(ended, players)} {...{ ended, players }} />
       {ended.outcome.isEncored && <ScreenSeal isFresh>Encore!</ScreenSeal>}
+      <ScreenAudience shape="low" kind="encore" {...{ heard, players }} />
     </div>
   )
 }
 
-function Revealed({ screen: { players }, ended }: OutcomeProps) {
+function Revealed({ screen: { players, heard }, ended }: OutcomeProps) {
   const { card, outcome, answers } = ended
   const ranked = card.does === 'number' || card.does === 'race' ? rankAnswers(ended) : []
   const count = ranked.length
   const timesMs = useMemo(() => revealTimes(count), [count])
   const step = useSteps(timesMs, (at) => at === 1 && playScreenCue('drum'))
+  const asked = card.does && askedKinds[card.does]
   const isTold = step > 0
   const isOver = step === timesMs.length
   const pays = isOver ? outcome.pays : []
@@ -84,6 +95,9 @@ function Revealed({ screen: { players }, ended }: OutcomeProps) {
             )
           })}
         </div>
+      )}
+      {asked && (
+        <ScreenAudience shape="low" isHidden={!isOver} kind={asked} {...{ heard, players }} />
       )}
     </>
   )

@@ -17,7 +17,8 @@ type WatchAskProps = {
 
 /** More than two choices: over the dock. */
 export function WatchChoices({ ask, players, chosen, onTap }: WatchAskProps) {
-  if (ask.isClosed || ask.offers.length < 3) return null
+  const offers = openOffers(ask)
+  if (offers.length < 3) return null
   if (hasNames(ask)) {
     return (
       <div className={styles.names}>
@@ -25,7 +26,7 @@ export function WatchChoices({ ask, players, chosen, onTap }: WatchAskProps) {
         <NameVotes
           label={askWords(ask)}
           players={players}
-          seats={ask.offers.map(Number)}
+          seats={offers.map(Number)}
           chosen={chosen === null ? null : (Number(chosen) as Seat)}
           onChoose={(seat) => onTap(String(seat))}
         />
@@ -36,7 +37,7 @@ export function WatchChoices({ ask, players, chosen, onTap }: WatchAskProps) {
     <CallRow
       label={askWords(ask)}
       note="it scores nothing"
-      choices={ask.offers.map((value) => ({ value, label: choiceWords(ask, value, players) }))}
+      choices={offers.map((value) => ({ value, label: choiceWords(ask, value, players) }))}
       chosen={chosen}
       onChoose={onTap}
     />
@@ -45,8 +46,8 @@ export function WatchChoices({ ask, players, chosen, onTap }: WatchAskProps) {
 
 /** The tap, or that it is in. */
 export function WatchAskDock({ ask, players, chosen, onTap }: WatchAskProps) {
-  const [one, other] = ask.offers
-  if (ask.isClosed || ask.offers.length > 2 || one === undefined || other === undefined) {
+  const [one, other, third] = openOffers(ask)
+  if (one === undefined || other === undefined || third !== undefined) {
     return (
       <DockStatus
         title={chosen === null ? 'You’re watching' : 'Your vote is in'}
@@ -60,7 +61,7 @@ export function WatchAskDock({ ask, players, chosen, onTap }: WatchAskProps) {
     label: choiceWords(ask, choice, players),
     onPress: () => onTap(choice),
   })
-  if (chosen === null) return <TwoAnswers no={answer(one)} yes={answer(other)} />
+  if (chosen !== one && chosen !== other) return <TwoAnswers no={answer(one)} yes={answer(other)} />
   return (
     <GivenAnswer
       label={choiceWords(ask, chosen, players)}
@@ -68,4 +69,8 @@ export function WatchAskDock({ ask, players, chosen, onTap }: WatchAskProps) {
       onPress={() => onTap(chosen === one ? other : one)}
     />
   )
+}
+
+function openOffers({ isClosed, open, offers }: AudienceAsk): readonly string[] {
+  return isClosed ? [] : (open ?? offers)
 }

@@ -1,7 +1,8 @@
-import type { ReactElement } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { randomInt, seeded } from '#domain/random.ts'
+import type { AudienceAsk } from '#domain/table/audience.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import type { TableState } from '#domain/table/seating.ts'
 import { audienceShares } from '#games/parts/audience-shares.ts'
@@ -23,6 +24,7 @@ import { games as slusen } from '#tests/support/games/random-moves/slusen.ts'
 import { games as truth } from '#tests/support/games/random-moves/truth-or-dare.ts'
 import { games as guess } from '#tests/support/games/random-moves/word-guess.ts'
 import { type AnyPage, roomPageOf } from '#tests/support/games/room-page-of.tsx'
+import { WatchAskDock } from './watch-ask.tsx'
 
 vi.mock('react-router', () => ({
   Link: 'a',
@@ -114,6 +116,46 @@ describe.each(Object.entries(all))('%s, watched', (slug, some) => {
   }
 })
 
+/** Their bars come with their moment; a mix has the screens of all. */
+const withBars = ['never-have-i-ever', 'more-or-less', 'most-likely-to', 'mix']
+const others = Object.entries(all).filter(([slug]) => ![...silent, ...withBars].includes(slug))
+
+test.each(others)(
+  'a TV shows where it reveals what those who watch %s said',
+  async (slug, some) => {
+    const games = some as unknown as AnyGames
+    const { rooms, options: rules } = await roomPageOf(slug as keyof typeof all)
+    const Tv = await rooms.tv()
+    const asked = new Set<string>()
+    const shown = new Set<string>()
+    const game = findGame(slug)
+    const room = { code: 'HKTR', joinAt: 'partydojo.example' }
+    for (const seed of [1, 2, 3, 4]) {
+      let last: AudienceAsk | null = null
+      for (const state of states(games, seed)) {
+        const ask = games.rules.audience?.(state) ?? null
+        if (ask) asked.add((ask as AudienceAsk).kind)
+        if (last && last.id !== ask?.id && !games.rules.ended(state)) {
+          const { kind, offers, texts } = last as AudienceAsk
+          const heard = { kind, taps: { [offers[0] ?? '']: 2 }, ...(texts && { texts }), atMs: 0 }
+          const { players } = state
+          const options = rules.read((state as { options?: unknown }).options)
+          const view = games.rules.view(state, 'screen')
+          const tv = { game, players, options, view, waitsFor: [], room, heard }
+          const html = renderToStaticMarkup(
+            <SeatsHere value={seatsHere(state)}>
+              <Tv {...(tv as unknown as ComponentProps<typeof Tv>)} />
+            </SeatsHere>,
+          )
+          if (html.includes('2 in the audience')) shown.add(kind)
+        }
+        last = ask
+      }
+    }
+    expect([...shown].sort()).toEqual([...asked].sort())
+  },
+)
+
 /** Of a random game with a phone each. */
 function* states(games: AnyGames, seed: number): Generator<TableState> {
   const random = seeded(seed)
@@ -139,6 +181,17 @@ function pressable(html: string): string[] {
     )
   })
 }
+
+test('what is no longer open is not to tap, and the tap still stands', () => {
+  const asking = { players: [], chosen: '0 1', onTap() {} }
+  const texts = { '0 1': 'Oslo', '1 0': 'Odense', '1 1': 'Oman' }
+  const ask = { id: 'likes 1', kind: 'answer', offers: Object.keys(texts), texts } as const
+  const dockOf = (open: readonly string[], isClosed = false) =>
+    renderToStaticMarkup(<WatchAskDock {...asking} ask={{ ...ask, open, isClosed }} />)
+  expect(dockOf(['1 0', '1 1'])).toMatch(/Odense.*Oman/)
+  expect(dockOf(['1 0', '1 1'])).not.toContain('Oslo')
+  expect(dockOf(['1 0', '1 1'], true)).toContain('Your vote is in')
+})
 
 test('shares are whole per cents, the largest first', () => {
   const players = ['Sofie', 'Emil'].map((name) => ({ id: name, name }))

@@ -14,7 +14,7 @@ export function useWatchedTaps({
   const { ask, heard } = room.table?.audience ?? { ask: null, heard: null }
   const isTold = useIsPast((heard?.atMs ?? 0) + (room.screens > 0 ? toldAfterMs : 0))
   const players = room.table?.players ?? []
-  if (!ask) {
+  if (!ask || (ask.isClosed && heard)) {
     return { below: heard && isTold && <WatchHeard heard={heard} players={players} />, dock: null }
   }
   const asking = {
