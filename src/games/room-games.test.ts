@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest'
 import { randomInt, seeded } from '#domain/random.ts'
-import {
-  applySeatMove,
-  isGameOver,
-  joinGame,
-  leaveGame,
-  makeDueMove,
-  startGame,
-} from '#domain/room/play.ts'
+import { applySeatMove, isGameOver, joinGame, leaveGame, makeDueMove } from '#domain/room/play.ts'
 import { isSeatHere, markAway, markHere } from '#domain/room/presence.ts'
 import { emptyRoom, playerOf, type Room, seatOfPlayer, seatsOf } from '#domain/room/room.ts'
 import type { RoomMove, RoomRules } from '#domain/room/room-rules.ts'
 import { removeSeat, takeRoomSeat } from '#domain/room/seats.ts'
 import { roomDueAt, settleRoom } from '#domain/room/settle.ts'
+import { startGame } from '#domain/room/start-game.ts'
 import { applyMove } from '#domain/table/apply-move.ts'
 import { countChances } from '#domain/table/chances.ts'
 import type { Messages } from '#domain/table/messages.ts'

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { games } from '#tests/support/games/random-moves/never-have-i-ever.ts'
 import { seeded } from '../random.ts'
-import { applySeatMove, askOf, makeDueMove, startGame } from './play.ts'
+import { applySeatMove, askOf, makeDueMove } from './play.ts'
 import { markHere } from './presence.ts'
 import { emptyRoom, type Room } from './room.ts'
 import type { RoomRules } from './room-rules.ts'
 import { takeRoomSeat } from './seats.ts'
 import { settleRoom } from './settle.ts'
+import { startGame } from './start-game.ts'
 
 const played = {
   rules: games.rules as unknown as RoomRules['rules'],

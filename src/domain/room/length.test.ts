@@ -11,9 +11,10 @@ import {
 } from '#tests/support/rooms/poll-game.ts'
 import { keepMovingMs } from './keep-moving.ts'
 import { keepPlaying } from './length.ts'
-import { makeDueMove, startGame } from './play.ts'
+import { makeDueMove } from './play.ts'
 import type { Room } from './room.ts'
 import { roomDueAt, settleRoom } from './settle.ts'
+import { startGame } from './start-game.ts'
 import { undoLast } from './undo.ts'
 
 const minute = 60_000

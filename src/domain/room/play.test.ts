@@ -5,19 +5,13 @@ import { giveUpSeat, nextHere, seatsHere, takeSeat } from '../table/presence.ts'
 import { isRefusal } from '../table/refusal.ts'
 import type { TableState } from '../table/seating.ts'
 import { hostSkipAfterMs } from './limits.ts'
-import {
-  applySeatMove,
-  joinGame,
-  leaveGame,
-  type RoomContext,
-  skipSeat,
-  startGame,
-} from './play.ts'
+import { applySeatMove, joinGame, leaveGame, type RoomContext, skipSeat } from './play.ts'
 import { awayPlayers, markAway, markHere } from './presence.ts'
 import { changeSeat, emptyRoom, playerOf, type Room } from './room.ts'
 import type { RoomRules } from './room-rules.ts'
 import { takeRoomSeat } from './seats.ts'
 import { roomDueAt, settleRoom, skippableAt, skippablePlayers } from './settle.ts'
+import { startGame } from './start-game.ts'
 
 /** Who is waited for says something; then the next is. */
 type Talk = TableState & { turn: number; said: readonly string[]; stoppedAt: number | null }

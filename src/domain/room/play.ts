@@ -1,27 +1,23 @@
-import type { PromptKeysByTopic } from '../prompts/tags.ts'
 import type { Random } from '../random.ts'
 import { applyMove } from '../table/apply-move.ts'
 import type { AudienceAsk, AudienceTaps } from '../table/audience.ts'
 import type { MoveContext, TableContext } from '../table/game-rules.ts'
-import type { GameSlug } from '../table/game-slug.ts'
-import { sharedLimit, timeOf } from '../table/more-time.ts'
+import { sharedLimit } from '../table/more-time.ts'
 import type { Seat } from '../table/players.ts'
 import { seatsTaken } from '../table/presence.ts'
 import { isRefusal, type Refusal, refuse } from '../table/refusal.ts'
 import type { TableState } from '../table/seating.ts'
 import { replaceHost } from './host.ts'
 import { isNextMove } from './keep-moving.ts'
-import { aboutTwelveMinutes, isLengthOver } from './length.ts'
+import { isLengthOver } from './length.ts'
 import { awayAfterMs, hostSkipAfterMs } from './limits.ts'
-import { dealWithoutCrossed, leaveOutCrossed, spareSeats } from './lines.ts'
-import { timeOfRoom } from './more-time.ts'
-import { awayPlayers, isSeatHere, seatsPresent } from './presence.ts'
+import { leaveOutCrossed, spareSeats } from './lines.ts'
+import { awayPlayers, seatsPresent } from './presence.ts'
 import { isForEarlierPrompt, markPrompt, type SentMove } from './prompt-mark.ts'
-import { playerOf, type Room, type RoomGame, seatOfPlayer, seatsOf, toPlayer } from './room.ts'
+import { playerOf, type Room, type RoomGame, seatOfPlayer, toPlayer } from './room.ts'
 import type { RoomMove, RoomRules } from './room-rules.ts'
 import { tappedBy } from './take-back.ts'
 import { formerAfter } from './undo.ts'
-import { mixInWritten } from './written.ts'
 
 export type RoomContext = {
   now: number
@@ -29,20 +25,6 @@ export type RoomContext = {
   /** Taps for what was asked under that id. */
   asked?: { id: string; taps: AudienceTaps }
 }
-
-export type GameStart = {
-  game: GameSlug
-  options: unknown
-  lists: readonly (readonly string[])[]
-  source: string | null
-  sober?: boolean | undefined
-  topics?: PromptKeysByTopic | undefined
-  /** Ends by the clock, not by its house rules. */
-  isTwelve?: boolean
-}
-
-/** A seat that went away this long ago is not dealt in; it comes in when it is back. */
-const dealtInMs = 2 * 60_000
 
 export function isGameOver({ stopped, state }: RoomGame, { rules }: RoomRules): boolean {
   return stopped || rules.ended(state)
@@ -52,54 +34,6 @@ export function isGameOver({ stopped, state }: RoomGame, { rules }: RoomRules): 
 export function askOf({ game }: Pick<Room, 'game'>, played: RoomRules | null): AudienceAsk | null {
   if (!game || !played || isGameOver(game, played)) return null
   return played.rules.audience?.(game.state) ?? null
-}
-
-export function startGame(
-  before: Room,
-  { rules, readOptions, players }: RoomRules,
-  { game, options: sent, lists: dealtLists, source, sober = false, topics, isTwelve }: GameStart,
-  { now, random }: RoomContext,
-): Room | Refusal {
-  const room = spareSeats(before, random)
-  const isDealtIn = (seat: number) =>
-    !room.sitOut.includes(seat) &&
-    room.seats[seat]?.tokenHash !== null &&
-    (isSeatHere(room, seat) || (room.contacts[seat]?.awaySinceMs ?? 0) > now - dealtInMs)
-  const dealtIn = seatsOf(room).filter(isDealtIn).slice(0, players.max)
-  const seats = startFrom(dealtIn, room.evening.lastSeat)
-  if (seats.length < players.min) return refuse('too-few', { min: players.min })
-  const options = readOptions(sent)
-  const fitting = dealWithoutCrossed(room, rules, dealtLists, topics)
-  if (!fitting) return refuse('nothing-left')
-  const written = mixInWritten(room, game, fitting, random)
-  const setup = {
-    lists: written.lists,
-    options,
-    seating: 'own' as const,
-    players: seats.map((seat) => toPlayer(room, seat)),
-    ...timeOf({ time: timeOfRoom(room, now) }),
-  }
-  const seated = { ...setup, players: rules.seats?.(setup) ?? setup.players }
-  const state = rules.start(seated, { now, random, away: [] })
-  const fresh = {
-    stopped: false,
-    isPaused: false,
-    gathersUntilMs: 0,
-    waits: {},
-    dealtAtMs: now,
-    isNew: true as const,
-  }
-  const length = isTwelve ? aboutTwelveMinutes(now) : null
-  const dealt = { slug: game, rulesVersion: rules.version, options, sober, source }
-  const over = { taken: null, former: null, isNight: false, next: null }
-  const begun = { ...dealt, length, state, ...fresh, ...(topics && { topics }) }
-  return leaveOutCrossed({ ...written.room, pick: game, game: begun, ...over }, rules)
-}
-
-/** The order of joining goes round from that seat. */
-function startFrom(seats: readonly number[], first: number | undefined): readonly number[] {
-  const at = first === undefined ? -1 : seats.indexOf(first)
-  return at < 0 ? seats : [...seats.slice(at), ...seats.slice(0, at)]
 }
 
 /** A latecomer, or one who was not dealt in; the same room where it may not. */

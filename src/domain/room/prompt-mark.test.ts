@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { seeded } from '../random.ts'
-import { applySeatMove, startGame } from './play.ts'
+import { applySeatMove } from './play.ts'
 import { markHere } from './presence.ts'
 import { emptyRoom, type Room } from './room.ts'
 import type { RoomRules } from './room-rules.ts'
 import { takeRoomSeat } from './seats.ts'
 import { settleRoom } from './settle.ts'
+import { startGame } from './start-game.ts'
 
 type Deck = { players: unknown; seating: 'own'; drawn: number; round: number; slips: number }
 

@@ -12,8 +12,9 @@ import {
   start,
   stateOf,
 } from '#tests/support/rooms/poll-game.ts'
-import { joinGame, leaveGame, passOver, startGame } from './play.ts'
+import { joinGame, leaveGame, passOver } from './play.ts'
 import type { Room } from './room.ts'
+import { startGame } from './start-game.ts'
 import { undoableAt, undoLast } from './undo.ts'
 
 describe('the host may take back', () => {

@@ -5,12 +5,13 @@ import { NextButton } from '#games/parts/next-button.tsx'
 import { PlayFrame } from '#games/parts/play-frame.tsx'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { gameProgress, RoundCount } from '#games/parts/round-count.tsx'
+import { TurnClock } from '#games/parts/turn-clock.tsx'
 import type { NewGameProps } from './play-props.ts'
 
 /** On a player's own phone. */
 export function PhonePlay(play: NewGameProps) {
   const { view, players, sober, send, viewer, own } = play
-  const { turn, round, rounds } = view
+  const { turn, round, rounds, clock } = view
   if (!own) return null
   const isMine = turn === viewer
   const name = isMine ? 'You' : nameOf(players, turn)
@@ -36,6 +37,7 @@ export function PhonePlay(play: NewGameProps) {
           sober={sober}
           progress={gameProgress(round, rounds)}
         />
+        {clock && <TurnClock clock={clock} />}
       </PlayFrame>
     </LiveRegion>
   )

@@ -1,4 +1,13 @@
+import {
+  type Clock,
+  dueAtEnd,
+  hasRunOut,
+  resumeClock,
+  startClock,
+  suspendClock,
+} from '#domain/table/clock.ts'
 import type { GameRules } from '#domain/table/game-rules.ts'
+import { timeOf, turnLimit } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import {
   admitLate,
@@ -29,6 +38,9 @@ export const options = houseRules({
   ),
 })
 
+/** With a phone each nobody waits for one player for good. */
+const turnMs = 40_000
+
 export type Options = typeof options.defaults
 
 export type State = TableState & {
@@ -38,54 +50,55 @@ export type State = TableState & {
   round: number
   /** By seat. */
   points: readonly number[]
+  /** With a phone each. */
+  clock: Clock | null
   over: boolean
 }
 
-export type Move = { type: 'done' | 'next' }
+export type Move = { type: 'done' | 'next' | 'timeout' }
 
-export type View = Pick<State, 'turn' | 'round'> & { rounds: number }
+export type View = Pick<State, 'turn' | 'round' | 'clock'> & { rounds: number }
 
 export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   version: 1,
 
-  start: ({ players, seating, options }) => ({
-    options,
-    players,
-    seating,
-    turn: 0,
-    round: 1,
-    over: false,
-    points: players.map(() => 0),
-  }),
-
-  move(state, { type }, { by }) {
-    const { points, turn } = state
-    if (!actsFor(state, by, turn)) return refuse('not-your-turn', { seat: turn })
-    return moveOn(type === 'done' ? { ...state, points: addTo(points, [turn]) } : state)
+  start: ({ players, seating, options, time }, { now }) => {
+    const points = players.map(() => 0)
+    const dealt = { options, players, seating, turn: 0, round: 1, points, clock: null, over: false }
+    return startTurn({ ...dealt, ...timeOf({ time }) }, now)
   },
 
-  view: ({ turn, round, options }) => ({ turn, round, rounds: options.rounds }),
+  move(state, { type }, { by, now }) {
+    const { points, turn, clock } = state
+    if (type === 'timeout')
+      return clock && hasRunOut(clock, now) ? moveOn(state, now) : refuse('time-left')
+    if (!actsFor(state, by, turn)) return refuse('not-your-turn', { seat: turn })
+    return moveOn(type === 'done' ? { ...state, points: addTo(points, [turn]) } : state, now)
+  },
+
+  view: ({ turn, round, clock, options }) => ({ turn, round, clock, rounds: options.rounds }),
 
   join: (state, player) =>
     takeSeat(state, player, ({ points }) => ({
       points: [...points, levelWithLast(points, state, 'most')],
     })),
 
-  leave(state, seat) {
+  leave(state, seat, { now }) {
     const gone = giveUpSeat(state, seat)
-    return { ...gone, turn: hereOrNext(gone, state.turn) }
+    const turn = hereOrNext(gone, state.turn)
+    return turn === state.turn ? gone : startTurn({ ...gone, turn }, now)
   },
 
   waitsFor: ({ turn, over }) => (over ? [] : [turn]),
-  passOver: (state) => moveOn(state),
-  due: () => null,
-  reseat: (state, seating) => ({ ...state, seating }),
+  passOver: (state, _, { now }) => moveOn(state, now),
+  due: ({ clock, over }) => (over ? null : dueAtEnd(clock, { type: 'timeout' })),
+  reseat: (state, seating, { now }) => startTurn({ ...state, seating, clock: null }, now),
   isEdge: (before, after) => after.round > before.round,
   ended: (state) => state.over,
   prompt: () => null,
   changePacks: (state) => state,
-  pause: (state) => state,
-  resume: (state) => state,
+  pause: (state) => ({ ...state, clock: state.clock && suspendClock(state.clock) }),
+  resume: (state, now) => ({ ...state, clock: state.clock && resumeClock(state.clock, now) }),
 
   recap(state) {
     const { points } = state
@@ -102,9 +115,14 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   },
 }
 
-function moveOn(state: State): State {
+function moveOn(state: State, now: number): State {
   const { round, options } = state
-  if (options.rounds > 0 && round >= options.rounds) return { ...state, over: true }
+  if (options.rounds > 0 && round >= options.rounds) return { ...state, over: true, clock: null }
   const next = admitLate(state)
-  return { ...next, turn: nextHere(next, state.turn), round: round + 1 }
+  return startTurn({ ...next, turn: nextHere(next, state.turn), round: round + 1 }, now)
+}
+
+function startTurn(state: State, now: number): State {
+  if (state.seating === 'passed') return state
+  return { ...state, clock: startClock(turnLimit(turnMs, state), now) }
 }

@@ -7,7 +7,7 @@ export const games: RandomGames<State, Move, View, Options> = {
   messages,
   options: [options.defaults, { ...options.defaults, rounds: 0 }],
   players: [2, 3, 8, 20],
-  tries: () => [{ type: 'done' }, { type: 'next' }],
+  tries: () => [{ type: 'done' }, { type: 'next' }, { type: 'timeout' }],
   sees: { turn: {} },
   phaseOf: () => 'turn',
   partsOf: ({ turn }) => ({ 'whose turn': [turn] }),

@@ -10,7 +10,6 @@ import {
   leaveGame,
   type RoomContext,
   skipSeat,
-  startGame,
   stopGame,
 } from '#domain/room/play.ts'
 import { changeSeat, isSeated, type Room } from '#domain/room/room.ts'
@@ -24,6 +23,7 @@ import {
 } from '#domain/room/seats.ts'
 import { seenLast } from '#domain/room/seen.ts'
 import { allowStamps } from '#domain/room/stamps.ts'
+import { startGame } from '#domain/room/start-game.ts'
 import { takeBack } from '#domain/room/take-back.ts'
 import { throwTool } from '#domain/room/throws.ts'
 import { undoLast } from '#domain/room/undo.ts'

@@ -5,7 +5,7 @@ import { type Topic, topics } from '#domain/prompts/tags.ts'
 import { pick, randomInt, seeded } from '#domain/random.ts'
 import { copyGame } from '#domain/room/copy-game.ts'
 import { changeLines, leaveOutCrossed } from '#domain/room/lines.ts'
-import { applySeatMove, makeDueMove, startGame } from '#domain/room/play.ts'
+import { applySeatMove, makeDueMove } from '#domain/room/play.ts'
 import { markHere } from '#domain/room/presence.ts'
 import {
   changeSeat,
@@ -18,6 +18,7 @@ import {
 import type { RoomMove, RoomRules } from '#domain/room/room-rules.ts'
 import { takeRoomSeat } from '#domain/room/seats.ts'
 import { settleRoom } from '#domain/room/settle.ts'
+import { startGame } from '#domain/room/start-game.ts'
 import { isRefusal } from '#domain/table/refusal.ts'
 import type { RandomGames } from '#tests/support/games/random-games.ts'
 import { games as category } from '#tests/support/games/random-moves/category.ts'
