@@ -1,18 +1,19 @@
 import { CallRow } from '#games/parts/call-row.tsx'
 import { useMixed } from '#games/parts/mixed.ts'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
+import { callChoices } from './call-bands.ts'
 import type { PhoneProps } from './phone-props.ts'
 
 /** The call: how many have, this phone's own player included. Secret until the answers are in. */
 export function CallCount({ play }: { play: Pick<PhoneProps, 'view' | 'players' | 'send'> }) {
   const { view, players, send } = play
   const isMixed = useMixed() !== null
-  const counts = [...Array(useSeatsHere(players).length + 1).keys()]
+  const seats = useSeatsHere(players)
   return (
     <CallRow
       label="How many have?"
       note={isMixed ? 'right: a point off; wrong: one more' : 'a point if right'}
-      choices={counts.map((value) => ({ value, label: String(value) }))}
+      choices={callChoices(seats.length)}
       chosen={view.call}
       onChoose={(count) => send({ type: 'call', count })}
     />

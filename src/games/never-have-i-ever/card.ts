@@ -27,6 +27,7 @@ import { isHere, seatsHere } from '#domain/table/presence.ts'
 import { type Refusal, refuse } from '#domain/table/refusal.ts'
 import { seesAs } from '#domain/table/seating.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
+import { callAllowance } from './call-bands.ts'
 import type { Code } from './messages.ts'
 
 const answerMs = 40_000
@@ -178,11 +179,9 @@ export function mostCynical({ calls }: Card, table: CardTable): Seat[] {
   return most === 0 ? [] : called.filter(({ count }) => count === most).map(({ seat }) => seat)
 }
 
-/** Exact up to seven players, off by one up to thirteen, by two above. */
 export function whoKnew(card: Card, table: CardTable): Seat[] {
   const { calls, guilty } = card
-  const here = seatsHere(table).length
-  const allowance = here > 13 ? 2 : here > 7 ? 1 : 0
+  const allowance = callAllowance(seatsHere(table).length)
   return whoCalled(card, table).filter(
     (seat) => Math.abs((calls[seat] ?? 0) - guilty.length) <= allowance,
   )
