@@ -27,7 +27,7 @@ import { isHere, seatsHere } from '#domain/table/presence.ts'
 import { type Refusal, refuse } from '#domain/table/refusal.ts'
 import { seesAs } from '#domain/table/seating.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
-import { callAllowance } from './call-bands.ts'
+import { callAllowance } from './rules-call-bands.ts'
 import type { Code } from './messages.ts'
 
 const answerMs = 40_000

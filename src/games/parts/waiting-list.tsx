@@ -1,11 +1,19 @@
+import { countWord } from '#domain/table/amount.ts'
 import { listNames, nameOf } from '#domain/table/names.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import { Eye } from '#ui/eye.tsx'
+import { ScrollHint } from '#ui/scroll-hint.tsx'
 import type { OwnPhone } from './play-props.ts'
 import { PlayerName } from './player-name.tsx'
 import { useSeatsHere } from './seats-here.ts'
 import styles from './waiting-list.module.css'
 import { useWatching } from './watching.ts'
+
+/** More are counted in the line: each has an eye below it. */
+const maxNamed = 4
+
+/** Seats of more are drawn smaller. */
+const maxRoomy = 8
 
 type WaitingListProps = {
   players: readonly Player[]
@@ -22,10 +30,8 @@ export function WaitingList({ players, own, isQuiet }: WaitingListProps) {
   if (isWatched) return <Counted here={here} own={own} />
   return (
     <section className={styles.waiting}>
-      <h2 className={isQuiet ? 'seen-by-readers' : undefined}>
-        {waited.length > 0 ? `Waiting for ${listNames(players, waited)}` : 'Everybody is in'}
-      </h2>
-      <ul className={styles.line}>
+      <h2 className={isQuiet ? 'seen-by-readers' : undefined}>{waitingLine(players, waited)}</h2>
+      <ul className={styles.line} data-many={here.length > maxRoomy}>
         {here.map((seat) => (
           <li key={players[seat]?.id} className={styles.seat}>
             <SeatEye isDone={!own.waitsFor.includes(seat)} />
@@ -34,8 +40,15 @@ export function WaitingList({ players, own, isQuiet }: WaitingListProps) {
           </li>
         ))}
       </ul>
+      <ScrollHint />
     </section>
   )
+}
+
+function waitingLine(players: readonly Player[], waited: readonly Seat[]): string {
+  if (waited.length === 0) return 'Everybody is in'
+  if (waited.length > maxNamed) return `Waiting for ${countWord(waited.length)}`
+  return `Waiting for ${listNames(players, waited)}`
 }
 
 type CountedProps = { here: readonly Seat[]; own: WaitingListProps['own'] }

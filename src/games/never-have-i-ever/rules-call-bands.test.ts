@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { callAllowance, callChoices } from './call-bands.ts'
+import { callAllowance, callChoices } from './rules-call-bands.ts'
 
 const labels = (players: number) => callChoices(players).map(({ label }) => label)
 
