@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const port = 3999
-const patienceMs = 60_000
+const timeoutMs = 60_000
 const pages = ['/', '/readyz', '/api/packs', '/packs']
 
 const dataDir = mkdtempSync(join(tmpdir(), 'warm-up-'))
@@ -27,7 +27,7 @@ try {
 }
 
 async function ask(page) {
-  for (const untilMs = Date.now() + patienceMs; ; await sleep(100)) {
+  for (const untilMs = Date.now() + timeoutMs; ; await sleep(100)) {
     const answer = await fetch(`http://127.0.0.1:${port}${page}`).catch(() => null)
     await answer?.arrayBuffer()
     if (answer?.ok) return

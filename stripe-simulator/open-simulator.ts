@@ -98,15 +98,15 @@ export async function openSimulator(options: Options): Promise<Simulator> {
     await save()
     sender.wake()
   }
-  const desk = { world, catchUp, settle }
-  const answerApi = makeApiHandler(desk)
+  const context = { world, catchUp, settle }
+  const answerApi = makeApiHandler(context)
 
   const server = createServer((request, response) => {
     const path = readUrl(request)?.pathname ?? ''
     const work = testControlPaths.includes(path)
-      ? answerTestControl(desk, request, response, path)
+      ? answerTestControl(context, request, response, path)
       : path.startsWith(pagePrefix)
-        ? answerPage(desk, request, response)
+        ? answerPage(context, request, response)
         : answerApi(request, response)
     guard(work, response)
   })
@@ -130,7 +130,7 @@ export async function openSimulator(options: Options): Promise<Simulator> {
     answer: (request, response) => {
       const path = readUrl(request)?.pathname ?? ''
       if (!path.startsWith(pagePrefix)) return false
-      guard(answerPage(desk, request, response), response)
+      guard(answerPage(context, request, response), response)
       return true
     },
     deliverTo: (url) => {
