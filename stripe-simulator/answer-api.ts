@@ -79,7 +79,7 @@ export function makeApiHandler(context: SimulatorContext) {
       }
     }
 
-    // Whoever only reads waits for no disk, unless something fell due meanwhile.
+    // A read does not wait for the disk, unless something fell due meanwhile.
     if (answer.changed) await context.settle()
     if (fault === 'dropAfter') return void request.socket.destroy()
     const { status, body: text } = fault === 'error500After' ? serverError : answer

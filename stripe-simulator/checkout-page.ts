@@ -35,9 +35,10 @@ export async function answerCheckout(
     context.catchUp()
     if (session.status === 'complete') return seeOther(response, successUrl(session))
     if (session.status !== 'open') return sendOver(response, session)
-    if (step === 'bank') return takeBankAnswer(context, response, session, form.answer === 'complete')
+    if (step === 'bank')
+      return takeBankAnswer(context, response, session, form.answer === 'complete')
     const entered = readEntered(form)
-    // Given with the session it stands, whatever the form says.
+    // An address given with the session overrides the form's.
     return takeCard(context, response, session, {
       ...entered,
       email: session.customer_email ?? entered.email,
