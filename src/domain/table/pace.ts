@@ -15,7 +15,7 @@ const maxEntries = 400
 /** What was asked of a player at once; no sips: a water in their place. */
 type Entry = { ask: string; player: string; sips: number; atMs: number }
 
-/** What this phone has asked lately; never what anybody drank. Times are epoch milliseconds. */
+/** What this phone has asked lately; never what a player drank. Times are epoch milliseconds. */
 export type PaceLog = {
   entries: readonly Entry[]
   /** When the evening began, was last seen, and had its last water. */
@@ -29,7 +29,7 @@ export const noPace: PaceLog = { entries: [], sinceMs: 0, lastMs: 0, waterMs: 0 
 type Asking = { asks: Asks | null; dealtAtMs: number }
 type AskedTable = Asking & { players: readonly Player[] }
 
-/** One for each time something is asked, over all games. */
+/** Unique over all games. */
 function askId({ asks, dealtAtMs }: Asking): string | null {
   return asks && `${dealtAtMs}.${asks.id}`
 }
@@ -89,13 +89,12 @@ export function noteAsks(
   return { ...sitDown(log, now), entries }
 }
 
-/** That the table plays now; a new evening after a long break. */
+/** Marks that the table plays now; a new evening after a long break. */
 export function sitDown(log: PaceLog, now: number): PaceLog {
   const isNew = now - log.lastMs > eveningGapMs
   return isNew ? { entries: [], sinceMs: now, lastMs: now, waterMs: now } : { ...log, lastMs: now }
 }
 
-/** Now and then a water for everybody. */
 export function isWaterDue({ lastMs, waterMs }: PaceLog, now: number): boolean {
   return lastMs > 0 && now - lastMs <= eveningGapMs && now - waterMs >= waterEveryMs
 }
