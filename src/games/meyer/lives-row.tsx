@@ -29,7 +29,7 @@ export function LivesRow({ players, lives, current, isGrid = false }: LivesRowPr
             key={players[seat]?.id}
             className={styles.one}
             data-out={lives[seat] === 0}
-            data-on={seat === current}
+            data-lit={seat === current}
           >
             <b data-word={isGrid && lives[seat] === 0}>
               {isGrid && lives[seat] === 0 ? 'out' : lives[seat]}
