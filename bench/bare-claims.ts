@@ -21,7 +21,7 @@ type Name = keyof typeof statements
 const key = 'reward:welcome'
 const coins = 50
 
-/** One claim as a list of steps; what lies between `begin` and `commit` is one transaction. */
+/** One claim as a list of steps; `begin` to `commit` is one transaction. */
 function stepsOf({ userId, token }: Person): [Name | 'begin' | 'commit', unknown[]][] {
   const nowMs = Date.now()
   return [

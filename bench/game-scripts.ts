@@ -14,9 +14,9 @@ export async function preloadsOf(origin: string, path: string): Promise<string[]
 }
 
 /**
- * A game's own scripts, as far as somebody got them who never opened that game: a line each. Its own
- * are those that its door names and neither home nor another door does, and what no other game
- * fetched later on.
+ * A line for each of a game's own scripts that was loaded without opening that game. Its own are those
+ * that its start screen names and neither home nor another one does, and what no other game fetched
+ * later on.
  */
 export function findEarly(
   games: readonly GameScripts[],

@@ -7,14 +7,14 @@ import { createSchema, isPostgresThere, silentLog } from '#tests/support/databas
 import { freshDataDir } from '#tests/support/server/start-server.ts'
 import type { Measurement, Row } from './measurement.ts'
 
-/** An empty database of its own, for the product and for whoever is compared with it. */
+/** An empty database, for the product and for what it is compared with. */
 export type Ground = {
   name: 'SQLite' | 'Postgres'
-  /** What the product is told of it. */
+  /** The product's settings for it. */
   env: Record<string, string>
-  /** Where SQLite lies; empty for Postgres. */
+  /** SQLite's file; empty for Postgres. */
   file: string
-  /** Where Postgres answers. */
+  /** Postgres' URL; null for SQLite. */
   url: string | null
   open: () => Promise<Database>
   remove: () => Promise<void>

@@ -16,7 +16,7 @@ const runs = 3
 const flags = { logLevel: 'error', output: 'json' } as const
 type Result = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
-/** Lighthouse as a slow phone sees it: four navigations, and the open pack picker as it stands. */
+/** Lighthouse as a slow phone sees it: four navigations, and a snapshot of the open pack picker. */
 export async function measure(): Promise<Measurement> {
   // It looks at the addresses that a page names, too.
   const port = await findFreePort()
@@ -48,7 +48,7 @@ export async function measure(): Promise<Measurement> {
   }
 }
 
-/** The picker has no address of its own, so that it is opened by hand and looked at as it stands. */
+/** The picker has no address, so it is opened on the page, and a snapshot taken. */
 async function measurePicker(browserURL: string, url: string): Promise<Row[]> {
   const browser = await puppeteer.connect({ browserURL })
   try {

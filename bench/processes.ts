@@ -15,7 +15,7 @@ const answerTimeoutMs = 20_000
 
 export type Answer = { status: number; headers: Record<string, unknown>; body: Buffer }
 
-/** The product as somebody would run it, with nothing configured unless told. */
+/** The built product, configured by `env` alone. */
 export function startProduct(env: Record<string, string> = {}): Promise<BuiltServer> {
   return startBuiltServer(env)
 }
@@ -52,7 +52,7 @@ export function fetchRaw(url: string): Promise<Answer> {
   })
 }
 
-/** Asks until somebody answers; throws after 20 seconds. */
+/** Retries until the server answers; throws after 20 seconds. */
 export async function waitForAnswer(url: string): Promise<Answer> {
   const giveUpAtMs = performance.now() + answerTimeoutMs
   for (;;) {

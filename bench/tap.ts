@@ -9,11 +9,11 @@ const taps = 30
 const slowdown = 6
 const goal = { atMost: 50 }
 
-/** The least there is to tap: what this browser on this machine takes whatever the page. */
+/** The smallest page to tap: what this browser and machine take for any page. */
 const barePage = `<!doctype html><meta name="viewport" content="width=device-width"><p>0</p>
 <button onclick="this.previousElementSibling.textContent++">Next</button>`
 
-/** Event Timing leaves out whatever took less than this. */
+/** Event Timing leaves out shorter events. */
 const minReportedMs = 16
 
 /** From the finger to the next prompt on the glass, on a phone six times slower than this machine. */
@@ -104,7 +104,7 @@ async function watchTaps(page: Page): Promise<void> {
   }, minReportedMs)
 }
 
-/** Taps until the next prompt stands there; a game that has ended is dealt again, untimed. */
+/** Taps until the next prompt is shown; a game that has ended is dealt again, untimed. */
 async function tapNext(page: Page, cpu: CDPSession): Promise<TapTimes> {
   const again = page.getByRole('button', { name: /^Once more/ })
   if (await again.isVisible()) await again.tap()

@@ -1,5 +1,5 @@
-// Starts the server once and stops it, so that the compiled code lies in the image: its folder cannot
-// be written to later.
+// Starts the server once and stops it, so that the image has the compile cache: its folder is
+// read-only later.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const port = 3999
-const patienceMs = 60_000
+const timeoutMs = 60_000
 const pages = ['/', '/readyz', '/api/packs', '/packs']
 
 const dataDir = mkdtempSync(join(tmpdir(), 'warm-up-'))
@@ -19,7 +19,7 @@ const ended = once(server, 'exit')
 try {
   for (const page of pages) await ask(page)
 } finally {
-  // The code is written away as the process ends by itself.
+  // Node writes the compile cache when the process exits by itself.
   server.kill('SIGTERM')
   const [code] = await ended
   if (code !== 0) process.exitCode = 1
@@ -27,7 +27,7 @@ try {
 }
 
 async function ask(page) {
-  for (const untilMs = Date.now() + patienceMs; ; await sleep(100)) {
+  for (const untilMs = Date.now() + timeoutMs; ; await sleep(100)) {
     const answer = await fetch(`http://127.0.0.1:${port}${page}`).catch(() => null)
     await answer?.arrayBuffer()
     if (answer?.ok) return

@@ -54,8 +54,8 @@ addEventListener('online',done,{once:true})
 const longer=ms=>Math.min(2*ms,${maxDelayMs})
 const isScript=({headers})=>headers.get('content-type')?.includes('javascript')
 const ask=async()=>{
-const house=await fetch('/version.json',{cache:'no-store'})
-if(!house.ok)throw house
+const answer=await fetch('/version.json',{cache:'no-store'})
+if(!answer.ok)throw answer
 const links=[...document.querySelectorAll('link[rel=modulepreload]')]
 return Promise.all(links.map(({href})=>fetch(href)))
 }

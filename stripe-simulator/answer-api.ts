@@ -26,8 +26,8 @@ const serverError: Answer = {
 }
 
 /** Answers `/v1/…` as Stripe does. */
-export function makeApiHandler(desk: SimulatorContext) {
-  const { world } = desk
+export function makeApiHandler(context: SimulatorContext) {
+  const { world } = context
   const inFlight = new Map<string, string>()
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -52,7 +52,7 @@ export function makeApiHandler(desk: SimulatorContext) {
       if (body === null || !url) throw badRequest('The request is too large or cannot be read.')
       checkKey(world, request)
       const asked = { method: request.method ?? '', url, body, requestId, key }
-      return key === null ? run(desk, asked, slowMs) : once(key, asked)
+      return key === null ? run(context, asked, slowMs) : once(key, asked)
     }, requestId)
 
     async function once(sent: string, asked: ApiRequest): Promise<Answer> {
@@ -63,7 +63,7 @@ export function makeApiHandler(desk: SimulatorContext) {
       if (reply) return { status: reply.status, body: reply.body, changed: false, replayed: true }
       inFlight.set(sent, mark)
       try {
-        let first = await toAnswer(() => run(desk, asked, slowMs), requestId)
+        let first = await toAnswer(() => run(context, asked, slowMs), requestId)
         if (fault === 'error500After') first = serverError
         if (isKept(first.status))
           world.state.replies[sent] = {
@@ -72,15 +72,15 @@ export function makeApiHandler(desk: SimulatorContext) {
             body: first.body,
             atMs: Date.now(),
           }
-        await desk.settle()
+        await context.settle()
         return first
       } finally {
         inFlight.delete(sent)
       }
     }
 
-    // Whoever only reads waits for no disk, unless something fell due meanwhile.
-    if (answer.changed) await desk.settle()
+    // A read does not wait for the disk, unless something fell due meanwhile.
+    if (answer.changed) await context.settle()
     if (fault === 'dropAfter') return void request.socket.destroy()
     const { status, body: text } = fault === 'error500After' ? serverError : answer
     sendJson(response, status, text, {
@@ -91,9 +91,9 @@ export function makeApiHandler(desk: SimulatorContext) {
   }
 }
 
-async function run(desk: SimulatorContext, asked: ApiRequest, slowMs: number): Promise<Answer> {
+async function run(context: SimulatorContext, asked: ApiRequest, slowMs: number): Promise<Answer> {
   if (slowMs > 0) await wait(slowMs)
-  const { world, catchUp } = desk
+  const { world, catchUp } = context
   const hasLived = catchUp()
   const { method, url, body, requestId, key } = asked
   const found = findCall(calls, method, url.pathname)

@@ -11,21 +11,21 @@ export const pagePrefix = '/test-mode/'
 
 /** Answers the hosted pages, wherever they are mounted. */
 export async function answerPage(
-  desk: SimulatorContext,
+  context: SimulatorContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   const [area, ...rest] = (readUrl(request)?.pathname ?? '').slice(pagePrefix.length).split('/')
   if (!['GET', 'HEAD', 'POST'].includes(request.method ?? ''))
     return sendNotice(response, 405, 'Not so', 'This page is only read and sent.')
-  if (area === 'checkout') return answerCheckout(desk, request, response, rest)
-  if (area === 'portal') return answerPortal(desk, request, response, rest)
-  if (area === 'invoices') return sendInvoice(desk, response, rest[0] ?? '')
+  if (area === 'checkout') return answerCheckout(context, request, response, rest)
+  if (area === 'portal') return answerPortal(context, request, response, rest)
+  if (area === 'invoices') return sendInvoice(context, response, rest[0] ?? '')
   sendNotice(response, 404, 'Nothing here', 'This page does not exist.')
 }
 
-function sendInvoice(desk: SimulatorContext, response: ServerResponse, id: string): void {
-  const invoice = get(desk.world, 'invoice', id)
+function sendInvoice(context: SimulatorContext, response: ServerResponse, id: string): void {
+  const invoice = get(context.world, 'invoice', id)
   if (!invoice) {
     sendNotice(response, 404, 'Nothing here', 'This invoice does not exist.')
     return

@@ -14,13 +14,13 @@ export const testControlPaths = ['/test-mode/faults', '/test-mode/disputes']
  * take JSON, which no web page can send to another origin unasked.
  */
 export async function answerTestControl(
-  desk: SimulatorContext,
+  context: SimulatorContext,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
 ): Promise<void> {
   const isJson = request.headers['content-type']?.startsWith('application/json') ?? false
-  const { faults } = desk.world
+  const { faults } = context.world
   if (request.method === 'GET') return sendJson(response, 200, JSON.stringify(faults))
   if (request.method !== 'POST' || !isJson || request.headers.origin)
     return sendJson(response, 415, JSON.stringify({ error: 'POST JSON, from no web page' }))
@@ -28,14 +28,14 @@ export async function answerTestControl(
   try {
     if (path === '/test-mode/disputes') {
       const { charge, reason } = (asked ?? {}) as { charge?: unknown; reason?: unknown }
-      const found = find(desk.world, 'charge', String(charge), 'charge')
-      const dispute = openDispute(desk.world, found, String(reason ?? 'fraudulent'))
-      await desk.settle()
+      const found = find(context.world, 'charge', String(charge), 'charge')
+      const dispute = openDispute(context.world, found, String(reason ?? 'fraudulent'))
+      await context.settle()
       return sendJson(response, 200, JSON.stringify(dispute))
     }
     if (!changeFaults(faults, asked))
       return sendJson(response, 400, JSON.stringify({ error: 'Unknown fault' }))
-    await desk.settle()
+    await context.settle()
     sendJson(response, 200, JSON.stringify(faults))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -10,7 +10,7 @@ import { get, nowSeconds, type World } from './world.ts'
 
 type Due = { atSeconds: number; run: () => void }
 
-/** A first invoice that nobody pays ends the subscription after this time. */
+/** An unpaid first invoice ends the subscription after this time. */
 const incompleteSeconds = 23 * 3600
 /** As long as a renewal can still be changed before it is asked for. */
 const draftSeconds = 3600
@@ -111,7 +111,7 @@ function renew(world: World, subscription: Subscription): void {
   const invoice = makeInvoice(world, changed, { reason: 'subscription_cycle', period })
   subscription.latest_invoice = latestBefore
   changeAndEmit(world, 'customer.subscription.updated', subscription, changed)
-  // What is not paid for any more is written up, but nobody is asked for the money.
+  // The invoice of an unpaid subscription stays a draft: no payment is tried.
   if (status !== 'unpaid') invoice.automatically_finalizes_at = period.end + draftSeconds
 }
 

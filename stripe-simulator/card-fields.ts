@@ -8,7 +8,7 @@ type Name = (typeof names)[number]
 export type Entered = { [name in Name]: string }
 export type FieldFaults = { [name in Name]?: string }
 
-/** What somebody typed, which may be anything, and also too long. */
+/** As typed: of any form and length. */
 export function readEntered(form: Form): Entered {
   const read = (name: Name) => {
     const value = form[name]

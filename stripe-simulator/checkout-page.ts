@@ -20,31 +20,32 @@ import { get, type World } from './world.ts'
 
 /** `/test-mode/checkout/{session}` and its second page, on which the bank asks. */
 export async function answerCheckout(
-  desk: SimulatorContext,
+  context: SimulatorContext,
   request: IncomingMessage,
   response: ServerResponse,
   [id = '', step]: string[],
 ): Promise<void> {
-  const { world } = desk
+  const { world } = context
   const session = get(world, 'checkout.session', id)
   if (!session || (step !== undefined && step !== 'bank'))
     return sendNotice(response, 404, 'Nothing here', 'This payment page does not exist.')
   if (request.method === 'POST') {
     const form = parseForm((await readBody(request)) ?? '')
     // What was open when the page was sent may be over by now.
-    desk.catchUp()
+    context.catchUp()
     if (session.status === 'complete') return seeOther(response, successUrl(session))
     if (session.status !== 'open') return sendOver(response, session)
-    if (step === 'bank') return takeBankAnswer(desk, response, session, form.answer === 'complete')
+    if (step === 'bank')
+      return takeBankAnswer(context, response, session, form.answer === 'complete')
     const entered = readEntered(form)
-    // Given with the session it stands, whatever the form says.
-    return takeCard(desk, response, session, {
+    // An address given with the session overrides the form's.
+    return takeCard(context, response, session, {
       ...entered,
       email: session.customer_email ?? entered.email,
     })
   }
-  desk.catchUp()
-  await desk.settle()
+  context.catchUp()
+  await context.settle()
   if (session.status !== 'open') return sendOver(response, session)
   if (step === 'bank' && world.state.sessions[id]?.pendingMethod)
     return sendBankPage(response, session)
@@ -53,17 +54,17 @@ export async function answerCheckout(
 }
 
 async function takeCard(
-  desk: SimulatorContext,
+  context: SimulatorContext,
   response: ServerResponse,
   session: CheckoutSession,
   entered: Entered,
 ): Promise<void> {
-  const { world } = desk
+  const { world } = context
   const checked = checkEntered(entered, world.now())
   if ('faults' in checked)
     return sendForm(world, response, session, entered, { faults: checked.faults })
   const outcome = payCheckout(world, session, checked.entry)
-  await desk.settle()
+  await context.settle()
   if (outcome.kind === 'paid' || outcome.kind === 'processing')
     return seeOther(response, successUrl(session))
   if (outcome.kind === 'asksBank')
@@ -72,16 +73,16 @@ async function takeCard(
 }
 
 async function takeBankAnswer(
-  desk: SimulatorContext,
+  context: SimulatorContext,
   response: ServerResponse,
   session: CheckoutSession,
   agreed: boolean,
 ): Promise<void> {
-  const { world } = desk
+  const { world } = context
   const waiting = world.state.sessions[session.id]?.pendingMethod
   if (!waiting) return seeOther(response, `/test-mode/checkout/${session.id}`)
   const outcome = answerBank(world, session, agreed ? 'yes' : 'no')
-  await desk.settle()
+  await context.settle()
   if (outcome.kind === 'paid' || outcome.kind === 'processing')
     return seeOther(response, successUrl(session))
   const details = get(world, 'payment_method', waiting)?.billing_details

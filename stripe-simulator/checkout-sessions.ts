@@ -63,7 +63,7 @@ function readExpiry(world: World, expiresAt: number | null | undefined): number 
   )
 }
 
-/** Nobody can pay any more; emits `checkout.session.expired`. */
+/** Can no longer be paid; emits `checkout.session.expired`. */
 export function expireSession(world: World, session: CheckoutSession): void {
   session.status = 'expired'
   session.url = null

@@ -11,9 +11,8 @@ import { keepRefusal, testCards } from './test-cards.ts'
 import { find, get, nowSeconds, type World } from './world.ts'
 
 /**
- * Somebody pressed Pay. The session is complete when this gives `paid` or `processing`; otherwise it
- * stays open.
- * Who calls has seen that it is open: what is complete would be paid twice.
+ * After Pay was pressed. The session is complete when this returns `paid` or `processing`; otherwise
+ * it stays open. The caller checks that it is open: a complete one would be paid twice.
  */
 export function payCheckout(world: World, session: CheckoutSession, entry: CardEntry): Outcome {
   return tryMethod(world, session, makeMethod(world, entry))
@@ -65,7 +64,7 @@ export function settleCheckout(world: World, session: CheckoutSession): void {
   emit(world, `checkout.session.async_payment_${ending}`, session)
 }
 
-/** Whoever the session names, or a new customer: made at the first try, kept for the next. */
+/** The session's customer, or a new one: made at the first try, kept for the next. */
 function buyerOf(
   world: World,
   session: CheckoutSession,

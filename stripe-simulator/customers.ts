@@ -155,7 +155,7 @@ export const customerCalls = [
   ),
 ]
 
-/** Gone customers too: whoever paid is still named on what was paid. */
+/** Null for deleted customers. */
 export function customerFields(world: World, id: string | null): Customer | null {
   const found = id === null ? undefined : get(world, 'customer', id)
   return found && !found.deleted ? found : null

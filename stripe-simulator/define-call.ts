@@ -11,7 +11,7 @@ export type Call = {
   run: (world: World, params: Values<Shape>, ids: string[]) => object
 }
 
-/** `path` has `:id` where an id stands; `run` gets the ids after the parameters. */
+/** `path` has `:id` for each id; `run` gets the ids after the parameters. */
 export function defineCall<const S extends Shape>(
   method: Method,
   path: string,
@@ -34,14 +34,14 @@ function decode(part: string): string {
   }
 }
 
-/** The call for this address, and the ids that stand in it. */
+/** The call for this address, and its ids. */
 export function findCall(
   calls: readonly Call[],
   method: string,
   pathname: string,
 ): { call: Call; ids: string[] } | null {
   const parts = pathname.slice(1).split('/').map(decode)
-  // The last one that fits: fixed words stand after the pattern they would be an id of.
+  // The last match: fixed words come after the pattern they would be an id of.
   const call = calls.findLast(
     ({ method: own, path }) =>
       own === method &&

@@ -52,7 +52,7 @@ const includable: { [object: string]: (world: World, id: string) => { [name: str
   }
 
 /**
- * A copy of the answer in which what `paths` name stands in full.
+ * A copy of the answer with the objects at `paths` in full.
  *
  * @throws ApiError 400 for what cannot be expanded and for more than four levels, `data` being one
  */

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 const maxBytes = 1024 * 1024
 
-/** The body as text; null when it is larger than anybody needs. */
+/** The body as text; null when it is too large. */
 export async function readBody(request: IncomingMessage): Promise<string | null> {
   const chunks: Buffer[] = []
   let bytes = 0

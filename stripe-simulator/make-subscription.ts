@@ -66,7 +66,7 @@ export function readItems(
 }
 
 /**
- * A subscription and its first invoice, which is open: whoever calls has it paid. Until then the
+ * A subscription and its first invoice, which is open: the caller has it paid. Until then the
  * subscription is incomplete, unless it begins with a trial.
  */
 export function makeSubscription(

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
-/** An id like Stripe's: what it is, and 24 letters that nobody guesses. */
+/** An id like Stripe's: its kind, and 24 random letters. */
 export function newId(prefix: string, length = 24): string {
   let id = ''
   while (id.length < length) {

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-/** Links as they are kept and sent unless somebody asks to expand them: ids. */
+/** Links are ids, unless a call expands them. */
 type Linked<T, K extends keyof T> = Omit<T, K> & {
   [key in K]: null extends T[key] ? string | null : string
 }
@@ -42,7 +42,7 @@ export type PortalSession = Stripe.BillingPortal.Session
 export type WebhookEndpoint = Stripe.WebhookEndpoint
 export type TestClock = Stripe.TestHelpers.TestClock
 
-/** The library's own type is a union of hundreds; here the data is whatever the event is about. */
+/** The library's own type is a union of hundreds; here the data is any object. */
 export type Event = {
   id: string
   object: 'event'
@@ -55,7 +55,7 @@ export type Event = {
   type: string
 }
 
-/** Everything the simulator keeps, by the name that stands in `object`. */
+/** Everything the simulator keeps, by its `object`. */
 export type Tables = {
   customer: Customer | DeletedCustomer
   product: Product

@@ -7,7 +7,7 @@ import { openSimulator, type Simulator } from './open-simulator.ts'
 
 export type Received = { event: Stripe.Event; payload: string; signature: string }
 
-/** What stands in for the server: the library, and an address that webhooks arrive at. */
+/** In place of the server: the library, and an address for webhooks. */
 export type TestSetup = AsyncDisposable & {
   simulator: Simulator
   stripe: Stripe
@@ -130,7 +130,7 @@ export async function subscribe(
   return { clock, customer, session, subscription }
 }
 
-/** Moves a test clock and waits until it stands still again. */
+/** Moves a test clock and waits until it is ready again. */
 export async function advance(
   { stripe, simulator }: TestSetup,
   clock: { id: string } | null,

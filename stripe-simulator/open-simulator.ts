@@ -28,7 +28,7 @@ export type Simulator = {
   /** The two prices that are there from the start: a month, a year. */
   prices: string[]
   faults: Faults
-  /** Answers hosted pages mounted in another server; false when the path is not one of ours. */
+  /** Answers hosted pages mounted in another server; false when the path is another one. */
   answer: (request: IncomingMessage, response: ServerResponse) => boolean
   /** Sends every event to this address from now on, in place of the one given before. */
   deliverTo: (webhookUrl: string) => void
@@ -44,11 +44,11 @@ type Options = {
   port?: number
   /** Epoch ms; the clock of customers without a test clock. */
   now?: () => number
-  /** Where the hosted pages stand: here, or where a session's success or return address leads. */
+  /** Origin of the hosted pages: here, or that of a session's success or return address. */
   pages: 'own' | 'caller'
   /** Waits between the tries of one delivery; after the last one it is given up. */
   retryDelaysMs?: readonly number[]
-  /** What becomes of a subscription whose last automatic try has failed. */
+  /** A subscription's status after its last automatic try failed. */
   afterLastRetry?: 'canceled' | 'unpaid'
   faults?: Partial<Faults>
 }
@@ -98,15 +98,15 @@ export async function openSimulator(options: Options): Promise<Simulator> {
     await save()
     sender.wake()
   }
-  const desk = { world, catchUp, settle }
-  const answerApi = makeApiHandler(desk)
+  const context = { world, catchUp, settle }
+  const answerApi = makeApiHandler(context)
 
   const server = createServer((request, response) => {
     const path = readUrl(request)?.pathname ?? ''
     const work = testControlPaths.includes(path)
-      ? answerTestControl(desk, request, response, path)
+      ? answerTestControl(context, request, response, path)
       : path.startsWith(pagePrefix)
-        ? answerPage(desk, request, response)
+        ? answerPage(context, request, response)
         : answerApi(request, response)
     guard(work, response)
   })
@@ -130,7 +130,7 @@ export async function openSimulator(options: Options): Promise<Simulator> {
     answer: (request, response) => {
       const path = readUrl(request)?.pathname ?? ''
       if (!path.startsWith(pagePrefix)) return false
-      guard(answerPage(desk, request, response), response)
+      guard(answerPage(context, request, response), response)
       return true
     },
     deliverTo: (url) => {
@@ -158,7 +158,7 @@ export async function openSimulator(options: Options): Promise<Simulator> {
   return simulator
 }
 
-/** What fails here is a fault of the simulator: it is told, and the request ends. */
+/** A failure here is a fault of the simulator: it is reported, and the request ends. */
 function guard(work: Promise<void>, response: ServerResponse): void {
   work.catch((error: unknown) => {
     if (response.destroyed) return

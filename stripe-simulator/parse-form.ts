@@ -1,4 +1,4 @@
-/** What a form says before anybody knows what it means: text, lists and names. */
+/** A form's uninterpreted values: text, lists and names. */
 export type Form = { [name: string]: FormValue }
 export type FormValue = string | FormValue[] | Form
 

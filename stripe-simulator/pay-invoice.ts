@@ -24,7 +24,7 @@ export function subscriptionOf(world: World, invoice: Invoice): Subscription | u
   return typeof id === 'string' ? get(world, 'subscription', id) : undefined
 }
 
-/** The card that pays when nobody names one. */
+/** The default card. */
 export function methodOf(world: World, invoice: Invoice): string | null {
   return (
     subscriptionOf(world, invoice)?.default_payment_method ??

@@ -16,7 +16,7 @@ export type CardEntry = {
   email: string | null
 }
 
-/** A card that nobody has put on file yet. */
+/** A card that is not on file yet. */
 export function makeMethod(world: World, entry: CardEntry): PaymentMethod {
   const brand = testCards[entry.number]?.brand ?? 'visa'
   const method = insert(world, 'payment_method', {
@@ -60,7 +60,7 @@ export function makeMethod(world: World, entry: CardEntry): PaymentMethod {
     metadata: {},
     type: 'card',
   })
-  // A card of somebody’s own is declined, and its number is not kept.
+  // A real card is declined, and its number is not kept.
   if (testCards[entry.number]) world.state.cards[method.id] = entry.number
   return method
 }

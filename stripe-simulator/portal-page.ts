@@ -29,29 +29,29 @@ import { get, newestFirst, type World } from './world.ts'
 
 /** `/test-mode/portal/{session}/{secret}` and its second page, on which the bank asks. */
 export async function answerPortal(
-  desk: SimulatorContext,
+  context: SimulatorContext,
   request: IncomingMessage,
   response: ServerResponse,
   [id = '', secret = '', step, invoiceId = '']: string[],
 ): Promise<void> {
-  const { world } = desk
+  const { world } = context
   const form = request.method === 'POST' ? parseForm((await readBody(request)) ?? '') : null
-  desk.catchUp()
+  context.catchUp()
   const portal = findPortal(world, id, secret)
   if (!portal)
     return sendNotice(response, 404, 'Too late', 'This page is closed. Open it again from the app.')
   const invoice = step === 'bank' ? ownInvoice(world, portal, invoiceId) : undefined
   if (form && invoice) {
     const outcome = payNow(world, invoice, form.answer === 'complete' ? 'yes' : 'no')
-    await desk.settle()
+    await context.settle()
     if (outcome?.kind !== 'declined') return seeOther(response, portal.path)
     return sendPortal(world, response, portal, { alert: outcome.decline.message })
   }
   // What it was opened for is done: the rest of it is open as well.
   const home = `${portal.path}/home`
   const shown = step === 'home' ? { ...portal, flow: null, path: home } : portal
-  if (form) return act(desk, response, shown, form)
-  await desk.settle()
+  if (form) return act(context, response, shown, form)
+  await context.settle()
   if (step === 'done') return sendDone(response, portal)
   if (invoice?.status === 'open') return sendBankPage(response, portal, invoice)
   sendPortal(world, response, shown)
@@ -63,12 +63,12 @@ function ownInvoice(world: World, { customer }: OpenPortal, id: string): Invoice
 }
 
 async function act(
-  desk: SimulatorContext,
+  context: SimulatorContext,
   response: ServerResponse,
   portal: OpenPortal,
   form: Form,
 ): Promise<void> {
-  const { world } = desk
+  const { world } = context
   const subscription = subscriptionIn(world, portal)
   let wrong: Wrong = {}
   if (form.action === 'cancel' && subscription) setEnding(world, subscription, true)
@@ -79,11 +79,11 @@ async function act(
     const outcome = invoice && payNow(world, invoice)
     if (outcome?.kind === 'declined') wrong = { alert: outcome.decline.message }
     if (invoice && outcome?.kind === 'asksBank') {
-      await desk.settle()
+      await context.settle()
       return seeOther(response, `${portal.path.replace(/\/home$/, '')}/bank/${invoice.id}`)
     }
   }
-  await desk.settle()
+  await context.settle()
   if (wrong.alert || wrong.faults) return sendPortal(world, response, portal, wrong)
   seeOther(response, portal.flow ? afterFlow(portal, portal.flow) : portal.path)
 }

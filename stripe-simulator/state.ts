@@ -41,7 +41,7 @@ export type State = {
   cards: Record<string, string>
   /** Of webhook endpoints and portal sessions. */
   secrets: Record<string, string>
-  /** Where the hosted pages of a customer stand. */
+  /** Origin of the hosted pages, by customer. */
   origins: Record<string, string>
   replies: Record<string, Reply>
   deliveries: Delivery[]

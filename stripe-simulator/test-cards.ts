@@ -1,4 +1,4 @@
-/** Why a charge does not go through, in the words that Stripe uses. */
+/** Why a charge fails, in Stripe's words. */
 export type Decline = { code: string; declineCode?: string; message: string }
 
 export type TestCard = {
@@ -9,7 +9,7 @@ export type TestCard = {
   asksBank?: 'first' | 'always'
   /** The charge goes through and is disputed at once. */
   disputed?: true
-  /** What stands on the page beside the number. */
+  /** Shown beside the number. */
   says: string
 }
 
@@ -19,7 +19,7 @@ const declined = (declineCode: string, message = 'Your card was declined.'): Dec
   message,
 })
 
-/** From https://docs.stripe.com/testing; any date to come and any code of three digits fit. */
+/** From https://docs.stripe.com/testing; any future date and any code of three digits work. */
 export const testCards: Record<string, TestCard> = {
   '4242424242424242': { brand: 'visa', says: 'pays' },
   '5555555555554444': { brand: 'mastercard', says: 'pays' },

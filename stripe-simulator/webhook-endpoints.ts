@@ -6,7 +6,7 @@ import type { WebhookEndpoint } from './objects.ts'
 import { mergeMetadata } from './read-params.ts'
 import { find, insert, newestFirst, nowSeconds, type World } from './world.ts'
 
-/** An endpoint whose secret is kept apart, because it is told only once. */
+/** The secret is kept apart, because only the first answer has it. */
 export function makeEndpoint(
   world: World,
   url: string,

@@ -69,7 +69,7 @@ describe('the image', () => {
 
   test('is not told what it must not hold', () => {
     const ignored = read('deploy/Dockerfile.dockerignore').split('\n')
-    for (const name of ['.git', '**/node_modules', 'data', '**/.env', '**/house.env']) {
+    for (const name of ['.git', '**/node_modules', 'data', '**/.env', '**/site.env']) {
       expect(ignored).toContain(name)
     }
   })
@@ -108,7 +108,7 @@ describe('compose.yaml', () => {
   test('tells the servers only what they know', () => {
     const { app1, app2 } = compose.services
     expect(Object.keys(app1.environment).filter((name) => !variables.has(name))).toEqual([])
-    expect(namesIn('deploy/house.env.example').filter((name) => !variables.has(name))).toEqual([])
+    expect(namesIn('deploy/site.env.example').filter((name) => !variables.has(name))).toEqual([])
     expect(app2).toMatchObject({ environment: app1.environment, image: app1.image })
     expect(app1.environment).toMatchObject({ TRUSTED_PROXIES: '1' })
   })

@@ -7,7 +7,7 @@ import { browserOptions } from '#tests/support/browser/browser-options.ts'
 import { phone } from '#tests/support/browser/phone.ts'
 import { startBuiltServer } from '#tests/support/server/built-server.ts'
 
-/** Takes the pictures that stand in the manifest: `node tools/app-screenshots.ts`. */
+/** Takes the manifest's screenshots: `node tools/app-screenshots.ts`. */
 const publicDir = join(import.meta.dirname, '../public')
 
 const reach: Record<string, (page: Page) => Promise<unknown>> = {

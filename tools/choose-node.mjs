@@ -1,7 +1,7 @@
 /**
  * Which Node runs the product: the pinned one wherever it is, and else one that is newer. Sources are
  * run as they are, which an older one cannot.
- * @param {{ running: string, pinned: string, hasBundled: boolean }} there versions, and whether a Node lies in node_modules
+ * @param {{ running: string, pinned: string, hasBundled: boolean }} there versions, and whether node_modules has a Node
  * @returns {'this' | 'bundled' | 'none'}
  */
 export function chooseNode({ running, pinned, hasBundled }) {

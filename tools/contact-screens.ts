@@ -23,7 +23,7 @@ async function write(page: Page): Promise<void> {
   await page.getByRole('heading', { name: 'It is through the door' }).waitFor()
 }
 
-/** A friend comes through somebody's link, and the letter that says so is opened at its foot. */
+/** A friend signs up by a referral link; opens the foot of the email about it. */
 async function openFoot(page: Page, server: ServerAddress): Promise<void> {
   const context = page.context()
   const { userId, email } = await signUpIn(context, server)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { press } from '#tests/e2e/game-actions.ts'
 import type { Step } from './walking.ts'
 
-/** The desks, what whoever is dared sees, and what comes back. */
+/** The editors, the dare as its receiver sees it, and the answer. */
 export const dareWalk: readonly Step[] = [
   ['dare-card', drawCard],
   ['dare-link', (page) => press(page, 'Make the link')],

@@ -11,7 +11,7 @@ const card =
     await press(page, ...names)
   }
 
-/** Every kind of card of the mix, its end, and the page that tells the round. */
+/** Every kind of card of Mix, its end and its recap. */
 export const mixWalk: readonly Step[] = [
   ['mix-door', (page) => page.goto('/games/mix')],
   ['mix-rule', begin],

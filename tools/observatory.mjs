@@ -1,5 +1,5 @@
-// MDN's scorer of security headers against the built house, behind TLS on this machine. The scorer is
-// no dependency: it brings 230 packages, some of them native, and lies in a cache of its own.
+// MDN's scorer of security headers against the built server, behind TLS on this machine. The scorer is
+// no dependency, for it brings 230 packages, some of them native; it is installed into `.cache`.
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -15,10 +15,10 @@ const scorer = '@mdn/mdn-http-observatory'
 const version = '1.4.8'
 const home = join(root, '.cache', `observatory-${version}`)
 
-/** A+ begins at 100; what is above it are points that the house has and would lose unseen. */
+/** A+ begins at 100; points above it could be lost unnoticed. */
 const minScore = 125
 
-/** A page from the build, three that are rendered, one of them by whoever is signed in, and the API's. */
+/** A page from the build, three that are rendered, one of them for signed-in players, and the API's. */
 const paths = ['/', '/packs', '/profile', '/info/unsubscribe', '/api/docs']
 
 const startTimeoutMs = 30_000
@@ -39,7 +39,7 @@ function install() {
   return scan
 }
 
-/** A key and a certificate for this machine that nobody else trusts. */
+/** A key and a certificate for this machine that only the scorer trusts. */
 function makeCertificate(folder) {
   const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => join(folder, name))
   const names = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost']
@@ -49,13 +49,13 @@ function makeCertificate(folder) {
   return { key, certificate }
 }
 
-/** What a proxy in front of the house does: ends TLS, and says for whom it asks. */
-async function listenWithTls({ key, certificate }, houseUrl) {
-  const server = createServer(
+/** A proxy in front of the server: ends TLS and sends the client's address. */
+async function listenWithTls({ key, certificate }, serverUrl) {
+  const proxy = createServer(
     { key: readFileSync(key), cert: readFileSync(certificate) },
     (request, response) => {
       const headers = { ...request.headers, 'x-forwarded-for': request.socket.remoteAddress }
-      const target = new URL(request.url, houseUrl)
+      const target = new URL(request.url, serverUrl)
       const asked = ask(target, { method: request.method, headers }, (answer) => {
         response.writeHead(answer.statusCode, answer.rawHeaders)
         answer.pipe(response)
@@ -64,14 +64,14 @@ async function listenWithTls({ key, certificate }, houseUrl) {
       request.pipe(asked)
     },
   )
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  return server
+  proxy.listen(0, '127.0.0.1')
+  await once(proxy, 'listening')
+  return proxy
 }
 
-/** Starts the house on this port of the machine; it speaks of itself by its public address alone. */
+/** Listens on `port`; its links and cookies use the public origin. */
 async function startServer(origin, port, dataDir) {
-  const house = spawn(process.execPath, ['server.ts'], {
+  const server = spawn(process.execPath, ['server.ts'], {
     cwd: root,
     env: {
       PATH: process.env.PATH,
@@ -84,13 +84,13 @@ async function startServer(origin, port, dataDir) {
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const giveUp = setTimeout(() => house.kill(), startTimeoutMs)
+  const giveUp = setTimeout(() => server.kill(), startTimeoutMs)
   // The first line it prints says that it listens.
-  await Promise.race([once(house.stdout, 'data'), once(house, 'exit')])
+  await Promise.race([once(server.stdout, 'data'), once(server, 'exit')])
   clearTimeout(giveUp)
-  if (house.exitCode !== null) throw new Error('The house did not start.')
-  house.stdout.resume()
-  return house
+  if (server.exitCode !== null) throw new Error('The server did not start.')
+  server.stdout.resume()
+  return server
 }
 
 async function findFreePort() {
@@ -112,7 +112,7 @@ function score(scan, certificate, site) {
   return said.then(JSON.parse)
 }
 
-/** The house lies in this process's hands too: it must go on answering meanwhile. */
+/** Asynchronous: the TLS proxy runs in this process and must answer meanwhile. */
 async function execFileAsync(file, args, env) {
   const child = spawn(file, args, { env, stdio: ['ignore', 'pipe', 'inherit'] })
   let said = ''
@@ -132,17 +132,17 @@ async function isOk(origin, path) {
 const scan = install()
 await ensureBuild(root)
 const folder = mkdtempSync(join(tmpdir(), 'party-dojo-observatory-'))
-let house = null
+let server = null
 let tls = null
 try {
   const certificate = makeCertificate(folder)
   const port = await findFreePort()
-  const houseUrl = `http://127.0.0.1:${port}`
-  tls = await listenWithTls(certificate, houseUrl)
+  const serverUrl = `http://127.0.0.1:${port}`
+  tls = await listenWithTls(certificate, serverUrl)
   const site = `localhost:${tls.address().port}`
-  house = await startServer(`https://${site}`, port, join(folder, 'data'))
+  server = await startServer(`https://${site}`, port, join(folder, 'data'))
   for (const path of paths) {
-    if (!(await isOk(houseUrl, path))) {
+    if (!(await isOk(serverUrl, path))) {
       console.log(`${path}: not there, not scored`)
       continue
     }
@@ -157,9 +157,9 @@ try {
 } finally {
   tls?.closeAllConnections()
   tls?.close()
-  if (house && house.exitCode === null) {
-    house.kill('SIGTERM')
-    await once(house, 'exit')
+  if (server && server.exitCode === null) {
+    server.kill('SIGTERM')
+    await once(server, 'exit')
   }
   rmSync(folder, { recursive: true, force: true })
 }

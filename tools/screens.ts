@@ -22,7 +22,7 @@ import { paperWalk } from './paper-screens.ts'
 import { venueWalks } from './venue-screens.ts'
 import { type ServerAddress, type Step, starts, taps } from './walking.ts'
 
-/** Pictures that stand in the README: a screen and a theme. */
+/** The README's pictures: a screen and a theme. */
 export const shownOff = [
   'home-night',
   'never-have-i-ever-night',
@@ -196,7 +196,7 @@ async function goToPay(page: Page, server: ServerAddress): Promise<void> {
   await goToCheckout(page)
 }
 
-/** As it is for somebody who comes back before word of their payment does. */
+/** A buyer returns before the payment's webhook arrives. */
 async function waitForWord(page: Page): Promise<void> {
   await page.goto(`/info/premium-processing?sid=${checkoutOf(page)}`)
 }

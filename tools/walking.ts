@@ -8,7 +8,7 @@ export type Step = readonly [
   reach: (page: Page, server: ServerAddress) => Promise<unknown>,
 ]
 
-/** The server: its address, and where its letters lie. */
+/** `dataDir` has the server's emails. */
 export type ServerAddress = Pick<BuiltServer, 'dataDir'> & { baseUrl: string }
 
 /** Presses one after the other. */

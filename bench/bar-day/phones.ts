@@ -53,7 +53,7 @@ export async function openPhones(count: number, url: string) {
       )
       return (await Promise.all(kept)).filter(Boolean).length
     },
-    /** Somebody who comes late. */
+    /** A player who comes late. */
     one: () => inTurn(joinGame),
     close: () => browser.close(),
   }

@@ -29,7 +29,7 @@ export type Call = (dataset: Dataset, random: Random, n: number) => RequestSpec
 const bucket = '/v0/b/party-dojo/o'
 const vocabularies = new Map<number, string[]>()
 
-/** The calls that a busy evening consists of, each about somebody or something else every time. */
+/** The calls of a busy evening, each about another user or pack every time. */
 export const hotCalls: Record<string, Call> = {
   profile: (dataset, random) => {
     const { userId, headers } = randomUser(dataset, random)
@@ -53,7 +53,7 @@ export const hotCalls: Record<string, Call> = {
     return get(`/api/users/${userId}/coin_entries?before=${deepMs}.gift`, headers)
   },
   check_subscription: (dataset, _, n) => {
-    // Somebody who was asked for within the last minute would cost Stripe nothing.
+    // Another customer each time: within a minute the same one is not read from Stripe again.
     const every = paysEvery(dataset.size)
     const { userId, headers } = userAt(dataset, every * (n % Math.floor(dataset.size / every)))
     return post('/api/stripe/check_subscription', headers, { userId })
@@ -120,7 +120,7 @@ function randomUser(dataset: Dataset, random: Random): Person {
   return userAt(dataset, randomInt(dataset.size, random), random)
 }
 
-/** Somebody with a thousand entries or more: the first of a line that `seed-people.ts` shuffles. */
+/** A user with a thousand entries or more: the first of those that `seed-people.ts` shuffles. */
 function userWithLongHistory({ size }: Dataset, random: Random): number {
   const place = randomInt(Math.max(1, size / 500), random)
   return (inverseOf(7919, size) * place) % size

@@ -52,7 +52,7 @@ export function tokenOf(i: number): string {
   return md5(`token ${i}`)
 }
 
-/** Packs lie scattered over the list of all, as ids that devices make do. */
+/** Random like ids that devices make, so packs are scattered over the list of all. */
 export function packIdOf(i: number): string {
   return md5(`pack ${i}`).slice(0, 20)
 }

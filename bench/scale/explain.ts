@@ -1,7 +1,7 @@
 import type { Client } from 'pg'
 import type { Statement } from './recorded.ts'
 
-/** A step of a plan as Postgres tells of it. */
+/** A step of Postgres' plan. */
 export type PlanNode = {
   'Node Type': string
   'Relation Name'?: string

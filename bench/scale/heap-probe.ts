@@ -8,7 +8,7 @@ export type HeapProbe = {
   close: () => void
 }
 
-/** A port for the inspector of a process to come, and what the process is told of it. */
+/** A port for the inspector of a process to be started, and the setting for it. */
 export async function chooseProbe(): Promise<{ port: number; env: Record<string, string> }> {
   const port = await findFreePort()
   return { port, env: { NODE_OPTIONS: `--inspect-port=127.0.0.1:${port}` } }

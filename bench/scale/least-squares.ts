@@ -1,7 +1,7 @@
 export type Slope = {
   /** Units of y for each of x. */
   slope: number
-  /** The true slope lies this far to either side at most, with 95 % confidence. */
+  /** Half of the 95 % confidence interval. */
   within: number
 }
 

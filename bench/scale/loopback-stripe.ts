@@ -41,7 +41,7 @@ const lists: Record<string, (customer: string) => unknown[]> = {
 
 export type LoopbackStripe = { env: Record<string, string>; close: () => Promise<void> }
 
-/** A Stripe on this machine that costs every call the same; `env` is what the product is told. */
+/** A Stripe on this machine that costs every call the same; `env` are the product's settings for it. */
 export async function openLoopbackStripe(): Promise<LoopbackStripe> {
   const server = createServer((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stripe')

@@ -19,7 +19,7 @@ const games = [
 ]
 const draftShare = 0.3
 const hiddenShare = 0.01
-/** Bytes lie on the disk for so many packs, evenly over all; the others have rows alone. */
+/** So many packs, evenly over all, have bytes on the disk; the others have rows alone. */
 const packsWithBytes = 20_000
 /** Of packs without bytes: what they would be, more or less. */
 const defaultBytes = 2_400
@@ -33,7 +33,7 @@ export function hasBytes(i: number, size: number): boolean {
   return i % Math.max(1, Math.floor(size / packsWithBytes)) === 0
 }
 
-/** Whoever made pack `i`: some make hundreds, most none or one. */
+/** The maker of pack `i`: some make hundreds, most none or one. */
 function makerOf(i: number, size: number): number {
   return Math.floor(seededAt(i, 2)() ** 2 * size)
 }

@@ -3,7 +3,7 @@ import { cookieOf } from '../people.ts'
 import type { RequestSpec } from './calls.ts'
 import { connect, type Dataset, md5, userIdOf } from './dataset.ts'
 
-/** `instead`: somebody else, for whom the same can be carried out again. */
+/** `instead`: another user, for whom the same can be carried out again. */
 type Rare = { asked: RequestSpec; userId: string; instead: string }
 
 type RareCall = (dataset: Dataset, random: Random) => Promise<Rare>
@@ -37,7 +37,7 @@ async function freshlySignedIn(
       values ($1, $1, $2, '2100-01-01T00:00:00.000Z', $3, $3)`,
     [token, userId, now],
   )
-  // Whoever has no password need not give it.
+  // Without a password, none is asked for.
   await client.query(
     `update accounts set provider_id = 'google', password = null where user_id = $1`,
     [userId],

@@ -16,7 +16,7 @@ type Side = { dataset: Dataset; server: BuiltServer }
 
 /**
  * Each hot call in a large data set beside the same call in a small one: two servers, asked in turns,
- * about somebody else every time. One after the other, so that a time is that of the call alone.
+ * about another user every time. One after the other, so that a time is that of the call alone.
  */
 export async function measureRatios(large: Dataset, small: Dataset): Promise<Measurement> {
   const stripe = await openLoopbackStripe()
@@ -44,7 +44,7 @@ async function compare(name: string, call: Call, sides: Side[]): Promise<Row> {
   const times: number[][] = sides.map(() => [])
   const randoms = sides.map((_, at) => seeded(at + 1))
   for (let n = 0; n < warmUps + rounds; n += 1) {
-    // Who goes first changes, so that whatever comes in waves comes to both.
+    // The order alternates, so that noise in waves hits both.
     const turns = [...sides.keys()]
     if (n % 2 === 1) turns.reverse()
     for (const at of turns) {

@@ -12,7 +12,7 @@ export type Statement = {
 const recorder = new URL('record-statements.mjs', import.meta.url).href
 const tells = /^\s*(select|insert|update|delete|with)\b/i
 
-/** A file that a process writes its statements into, and what the process is told of it. */
+/** A file for a process' statements, and the settings that make it write them. */
 export function openRecording() {
   const file = join(tmpdir(), `party-dojo-statements-${process.pid}`)
   writeFileSync(file, '')

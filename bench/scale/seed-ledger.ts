@@ -5,8 +5,8 @@ import { lastMs, paysEvery } from './dataset.ts'
 const strides = [...Array.from({ length: 31 }, (_, at) => at), 150, 1000, 4000, 7000, 10_000]
 
 /**
- * The ledger, and profiles whose balance is its sum. An entry lies far from the one before of the same
- * person, as entries do that come in over years. Everybody has the small rewards; every second person
+ * The ledger, and profiles whose balance is its sum. The entries of a person are far
+ * apart, as entries of many years are. Everybody has the small rewards; every second person
  * has yet to claim the welcome.
  */
 export async function seedLedger(client: Client, size: number): Promise<void> {

@@ -43,7 +43,7 @@ export async function seedPacks(client: Client, dataset: Dataset): Promise<void>
     from packs where published_at is not null and likes % 3 = 1`)
 }
 
-/** Who likes which pack: a few are everybody's, most are nobody's. Gives the number of each pack. */
+/** Likes: many for a few packs, none for most. Returns the count by pack. */
 async function seedLikes(client: Client, { size }: Dataset): Promise<Uint32Array> {
   const likes = new Uint32Array(size)
   const names = { people: [] as number[], packs: [] as number[] }

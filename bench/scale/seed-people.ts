@@ -10,7 +10,7 @@ const entriesSql = `case
   when place < 400000 then 15
   else 10 end`
 
-/** Nobody’s password: no hash is made of any. */
+/** Matches no password, so that none has to be hashed. */
 const noPassword = `'x:x'`
 
 /**

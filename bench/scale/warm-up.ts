@@ -1,8 +1,8 @@
 import { connect, type Dataset } from './dataset.ts'
 
 /**
- * Brings a data set into the memory of the machine, where one that is in use has been for long: what was
- * just seeded lies on the disk, and the first calls would measure that.
+ * Loads a data set into memory, where one in use would be: after seeding it is on the disk, and the
+ * first calls would measure that.
  */
 export async function warmUp({ url }: Dataset): Promise<void> {
   const client = await connect(url)

@@ -29,7 +29,7 @@ export const TablePreview = z.strictObject({
   game: z.string(),
   /** `free`: the next seat opens a new room; `quiet`: no phone is connected, so one may be opened. */
   use: z.enum(['free', 'quiet', 'on']),
-  /** The last one at this table. */
+  /** The last room at this table. */
   room: RoomPreview.nullable(),
   /** Epoch milliseconds when a room that is opened now ends its evening. */
   closesAtMs: z.int(),
@@ -39,7 +39,7 @@ export const NewTableSeat = z.strictObject({
   name: SeatName,
   /** Its room’s code as the phone saw it, where a new room is wanted in its place. */
   replaces: z.string().max(5).nullable(),
-  /** The name is that of a seat whose phone is dead: asks the host. */
+  /** The name is a seat's whose phone is dead: the host must agree. */
   isReturn: z.boolean().optional(),
   /** A repeated key takes no second seat. */
   key: IdempotencyKey.optional(),

@@ -15,7 +15,7 @@ export type DareView = {
   doneLines: number
   /** Other dares to choose; empty once the choice is made. */
   swaps: readonly string[]
-  /** Finishing it earns coins: another member made it, and nobody else took it. */
+  /** Finishing it earns coins: another member made it, and no other one accepted it. */
   earnsReward: boolean
 }
 

@@ -12,7 +12,7 @@ import { isDareId, isSenderKey } from '#domain/dares/ids.ts'
 import { toOneLine } from '#domain/visible-text.ts'
 import { cleanText, plainText } from './plain-text.ts'
 
-/** One line with something visible in it, whatever was pasted. */
+/** Becomes one line of visible text. */
 const Name = z
   .string()
   .max(maxDareNameLength)

@@ -1,2 +1,1 @@
-/** Digits. */
 export const emailCodeLength = 8

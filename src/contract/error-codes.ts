@@ -1,4 +1,3 @@
-/** All values of `error.code`. */
 export const errorCodes = [
   'invalid_request',
   'unauthenticated',

@@ -5,7 +5,7 @@ import { RoomCode, SeatName, SeatToken } from './rooms.ts'
 /** The evening of a room, by a seat of it. */
 export const NewNight = z.strictObject({ code: RoomCode, token: SeatToken })
 
-/** A seat of a kept night, to its own phone. */
+/** A seat of a kept night, sent to its own phone only. */
 export const NightSeat = z.strictObject({
   id: z.string().describe('Of the night: who has it reads the night.'),
   seat: z.int(),
@@ -15,10 +15,10 @@ export const NightSeat = z.strictObject({
 
 export const ShownName = z.strictObject({ name: SeatName.nullable().describe('Null hides it.') })
 
-/** What its own phone is called there: the picture is for that phone alone. */
+/** The name on the picture, which only its own phone gets. */
 export const PictureName = z.strictObject({ name: SeatName })
 
-/** What the page shows: names only of those who said yes. */
+/** Names only of players who agreed. */
 export type NightPage = {
   id: string
   night: Night

@@ -44,7 +44,7 @@ export const RoomHello = z.strictObject({
   build: z.string().max(64),
   /** `roomProtocol` of the page; 1 where it is missing. */
   protocol: z.int().min(0).optional(),
-  /** Of who watches, when they come back: their tap in the phase they saw last. */
+  /** From a returning viewer: their tap in the phase they saw last. */
   tap: AudienceTap.optional(),
 })
 
@@ -77,14 +77,14 @@ export const RoomCall = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('sober'), isOn: z.boolean() }),
   /** Shows the recap; a second one goes back to the lobby. */
   z.strictObject({ do: z.literal('end') }),
-  /** Ends the break after every third game; anybody’s. */
+  /** Ends the break after every third game; any seat may. */
   z.strictObject({ do: z.literal('skip-water') }),
-  /** Next comes by itself, fifteen seconds after it could be tapped. */
+  /** Taps Next automatically, fifteen seconds after it is enabled. */
   z.strictObject({ do: z.literal('keep-moving'), isOn: z.boolean() }),
   /** How long every clock runs, from the next one on. */
   z.strictObject({ do: z.literal('time'), time: z.enum(timeChoices) }),
   z.strictObject({ do: z.literal('allow-stamps'), isOn: z.boolean() }),
-  /** Anybody’s with a seat; one for each reveal, changeable while it lasts. Saved nowhere. */
+  /** From any seat: one for each reveal, changeable while it lasts. Not saved. */
   z.strictObject({
     do: z.literal('stamp'),
     /** `RoomTable.stamps.revealedAtMs`: a late one counts nowhere. */
@@ -135,7 +135,7 @@ export const RoomCall = z.discriminatedUnion('do', [
     text: z.string().max(500),
   }),
   z.strictObject({ do: z.literal('unwrite'), id: z.int() }),
-  /** What this seat would rather not get; only its own phone is sent them. */
+  /** Topics that this seat would rather not get; only its own phone gets them. */
   z.strictObject({ do: z.literal('lines'), lines: z.array(z.enum(topics)).max(topics.length) }),
   /** From the next game on. Hot says that everybody is 18. */
   z.strictObject({ do: z.literal('spice'), spice: z.literal(spices) }),
@@ -155,7 +155,7 @@ export const RoomMessageUp = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('ping') }),
 ])
 
-/** Without a number: a phone that comes back says it again in its hello. One a phase, changeable. */
+/** Not numbered: a returning phone repeats it in its hello. One a phase, changeable. */
 export const RoomTap = z.strictObject({ type: z.literal('tap'), ...AudienceTap.shape })
 
 /** What a socket takes after its hello. */
@@ -231,7 +231,7 @@ export type RoomMessageDown =
     }
   | RoomViewMessage
   | { type: 'refusal'; n: number; code: string; params?: Params }
-  /** To who watches, for each tap: what counts of this phone now; null where it came too late. */
+  /** To viewers, for each tap: this phone's current choice; null where it came too late. */
   | { type: 'tapped'; ask: string; choice: string | null }
   | { type: 'pong'; now: number }
   | { type: 'goodbye'; why: GoodbyeReason }

@@ -34,7 +34,7 @@ export type RoomView = {
   /** `night`: the host ended the evening; a start goes on with it. */
   phase: 'lobby' | 'playing' | 'night'
   isLocked: boolean
-  /** Next comes by itself. */
+  /** Next is tapped automatically. */
   keepsMoving: boolean
   /** The host's, for every clock; missing from older servers. */
   time?: TimeChoice
@@ -52,7 +52,7 @@ export type RoomView = {
   evening: { games: number; rows: readonly EveningRow[] } | null
   /** At the end of the evening, once a game has counted; missing from older processes. */
   night?: Night | null
-  /** The room chooses what comes next; null but for that time. */
+  /** The vote on the next game; null at other times. */
   next: {
     games: readonly { game: GameSlug; votes: number }[]
     voted: number
@@ -64,7 +64,7 @@ export type RoomView = {
   /** Prompts of the table that wait for their game. */
   written: {
     count: number
-    /** This seat's own; to the host everybody's, without a word of whose they are. */
+    /** This seat's own; to the host all of them, without their authors. */
     shown: readonly { id: number; game: WritableGame; text: string; isOwn: boolean }[]
     /** At the end of the evening: what came up tonight, to be kept as a pack. */
     played: readonly { game: WritableGame; text: string }[]
@@ -73,7 +73,7 @@ export type RoomView = {
   spice: Spice
   /** A player confirmed that all players are 18. */
   areAdults: boolean
-  /** This seat's own; empty for everybody else. */
+  /** This seat's own; empty in other views. */
   lines: readonly Topic[]
   /** Counts of phones and TVs without a seat; of the audience over all processes. */
   screens: number
@@ -81,21 +81,21 @@ export type RoomView = {
   /** Epoch milliseconds when the room is deleted, unless it is touched. */
   expiresAtMs: number
   /**
-   * Seats whose wrong claim this viewer may undo: the host's all of them, else one's own until then,
-   * in epoch milliseconds.
+   * Wrong claims that this viewer may undo: all of them for the host, else one's own until then, in
+   * epoch milliseconds.
    */
   claims: readonly { seat: number; untilMs: number | null }[]
   /** The break after every third game, while it lasts. */
   water: Clock | null
-  /** While it is shown: what comes after `liesAtMs` is held back until then. */
+  /** While it is shown: its result is held back until `liesAtMs`. */
   thrown: RoomThrow | null
   /** How often this viewer was passed over since they last did something: 3 offers to sit out. */
   passes: number
   /** This viewer's phone took the last game, and may take it again until then, in epoch milliseconds. */
   takenUntilMs: number | null
-  /** Whose phone the game is on, until it comes back or another one starts; missing from older servers. */
+  /** The seat whose phone has the game, until it comes back or another one starts; missing from older servers. */
   takenBy?: number | null
-  /** Only to the host: seats whose dead phone asks to come back. */
+  /** Only to the host: seats that a new phone asks for. */
   knocks: readonly number[]
   /** Null in the lobby. */
   table: RoomTable | null

@@ -42,7 +42,7 @@ export const TabId = z.string().regex(/^[\w-]{8,32}$/)
 export const SeatName = z.string().min(1).max(80)
 export const Slug = z.string().max(40)
 
-/** A game of one phone, as it stands there. */
+/** A game of one phone, in its current state. */
 export const CarriedGame = z.strictObject({
   game: Slug,
   rulesVersion: z.int().min(1),
@@ -75,7 +75,7 @@ export const NewSeat = z.strictObject({
   name: SeatName,
   /** One of `RoomPreview.unclaimed`. */
   claim: z.int().min(0).optional(),
-  /** The name is that of a seat whose phone is dead: asks the host. */
+  /** The name is a seat's whose phone is dead: the host must agree. */
   isReturn: z.boolean().optional(),
   /** Of the phone the seat is on now: it lets go, and the name is not looked at. */
   link: z.string().max(100).optional(),
@@ -161,8 +161,8 @@ export const Ticket = z.strictObject({ ticket: z.string() })
 
 /**
  * Messages up without a socket; also for `start` and `change-packs`, whose prompts are too long for
- * a frame of 16 kB. A seat whose events come down as a stream sends `ping` every 4 s: it is away
- * after 10 s without. The stream brings `pong` where nothing else comes.
+ * a frame of 16 kB. A seat that receives its events as a stream sends `ping` every 4 s: it is away
+ * after 10 s without. The stream sends `pong` when it has nothing else.
  */
 export const SentMessages = z.strictObject({
   token: SeatToken,

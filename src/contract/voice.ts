@@ -2,7 +2,7 @@ export const voiceFramePath = '/voice-agent'
 
 export type VoiceStatus = { available: boolean }
 
-/** Everything the voice host is told. */
+/** All that the voice host receives. */
 export type VoiceVariables = { game_id: string; secret_word: string; max_questions: number }
 
 /** Page to frame, once, with a port for the microphone. */

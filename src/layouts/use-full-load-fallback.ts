@@ -14,9 +14,9 @@ export function useFullLoadFallback(): void {
   const [givenUp] = useState(walk)
   const help = useEffectEvent(async (isOnTheWay: () => boolean) => {
     if (!goal || !hasMissedChunk) return
-    const isHouseThere = await isReachable('/builds/latest.json')
+    const isServerReachable = await isReachable('/builds/latest.json')
     if (!isOnTheWay()) return
-    if (isHouseThere) window.location.assign(createPath(goal))
+    if (isServerReachable) window.location.assign(createPath(goal))
     else window.dispatchEvent(new Event(noNetworkEvent))
   })
   useEffect(() => {

@@ -75,7 +75,7 @@ function findStrayTags(option: Shape, value: Json): string[] {
   return tagsOf(option).flatMap(([key, tag]) => (value[key] === tag ? [] : [key]))
 }
 
-/** The fields that tell one option from another: those that must hold one fixed value. */
+/** The discriminating fields: those that must hold one fixed value. */
 function tagsOf(option: Shape): [key: string, value: unknown][] {
   if (option.kind !== 'object') return []
   return [...option.fields].flatMap(([key, { optional, type }]): [string, unknown][] => {
@@ -86,7 +86,7 @@ function tagsOf(option: Shape): [key: string, value: unknown][] {
   })
 }
 
-/** Whether the value is of this kind, whatever it holds inside. */
+/** Whether the value is of this kind; its fields are not checked. */
 function fits(shape: Shape, value: unknown): boolean {
   switch (shape.kind) {
     case 'anything':

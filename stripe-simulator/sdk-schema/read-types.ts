@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join, posix } from 'node:path'
 import { type ESTree, parseSync } from 'vite'
 
-/** What a name can stand for once every import and renaming is followed. */
+/** What a name can mean once every import and alias is followed. */
 export type TypeNode = ESTree.TSType | ESTree.TSInterfaceDeclaration | ESTree.TSTypeAliasDeclaration
 
 /** A file, a namespace, or the type arguments of one use of a generic type. */
@@ -33,7 +33,7 @@ const wholeFile = '*'
 
 const files = new Map<string, Scope>()
 
-/** Where the library's public names stand: `Customer`, `Checkout.Session`. */
+/** The scope of the library's public names: `Customer`, `Checkout.Session`. */
 export function publicScope(): Scope {
   const stripe = findMember(readTypes('stripe.core.d.ts'), 'Stripe', 'namespace')
   if (!stripe) throw new Error('stripe.core.d.ts declares no namespace Stripe')
@@ -45,7 +45,7 @@ export function findType(scope: Scope, path: string[]): TypeRef | null {
   return findPath(scope, path, 'type')
 }
 
-/** A scope in which each name stands for the type given with it. */
+/** A scope in which each name means the type given with it. */
 export function bindTypes(scope: Scope, bound: [name: string, type: TypeRef][]): Scope {
   const names = new Map<string, Declaration[]>(
     bound.map(([name, type]) => [name, [{ kind: 'type', ...type }]]),

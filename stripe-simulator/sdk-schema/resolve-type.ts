@@ -23,7 +23,7 @@ export type ObjectShape = {
 /** What a type asks of a JSON value. */
 export type Shape =
   | { kind: 'anything' | 'nothing' | 'string' | 'number' | 'boolean' }
-  /** Any string, where it stands beside listed ones: the list may grow. */
+  /** Any string beside listed ones: the list may grow. */
   | { kind: 'open' }
   /** Classes in a program, strings on the way to it. */
   | { kind: 'decimal' | 'bigint' }
@@ -191,7 +191,7 @@ function mapObjects(shape: Shape, change: (fields: [string, Field][]) => [string
 
 /**
  * A flat union. Where the library lists values and leaves the list open for those to come, only the
- * listed ones count: a value nobody has heard of is a slip of the pen, not the future.
+ * listed ones count: an unknown value is taken for a typing error.
  */
 function joinOptions(options: Shape[]): Shape {
   const flat = options.flatMap((option) => (option.kind === 'union' ? option.options : [option]))

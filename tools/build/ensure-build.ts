@@ -37,7 +37,7 @@ async function runBuild(root: string): Promise<{ exitCode: number; output: strin
   const plan = planBuild(readMemory())
   if (plan.kind === 'too-small') return { exitCode: 1, output: plan.reason }
   const cli = join(root, 'node_modules/@react-router/dev/bin.cjs')
-  // Whatever runs the product, a test or a development shell, what it runs is the real build.
+  // Tests and development shells set another NODE_ENV, but run the production build too.
   const env = { ...process.env, ...plan.env, NODE_ENV: 'production' }
   const args = [...plan.nodeArgs, cli, 'build']
   const build = spawn(process.execPath, args, { cwd: root, env, stdio: 'pipe' })

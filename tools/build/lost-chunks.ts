@@ -23,10 +23,9 @@ const routeModules = /[\\/]react-router[\\/].*[\\/]dom[\\/]ssr[\\/]routeModules\
 const preloadHelper = '\0vite/preload-helper.js'
 
 /**
- * Where a script cannot be had, the browser says so on the window, and no page is lost by it: after a
- * deploy the scripts of the build before may be gone. What is imported late says so too, and fails as
- * it would have; the helper that would fetch its parts and style sheets ahead stays out of the first
- * script, because here it stands in one file and needs no style sheet of its own.
+ * After a deploy the scripts of the build before may be gone: a failed load fires an event on the
+ * window instead of losing the page. A failed late import fires it too, then rejects as usual. Vite's
+ * preload helper is left out of the first script: late imports here need no other file.
  */
 export function lostChunks(): Plugin {
   let isReplaced = false

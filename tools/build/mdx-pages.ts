@@ -9,10 +9,10 @@ import type { ArticleHandle } from '../../src/content/articles/article-handle.ts
 
 const mdx = /\.mdx($|\?)/
 
-/** What most people read in a minute on a screen. */
+/** Average reading speed on a screen. */
 const wordsPerMinute = 220
 
-/** Pages written in MDX. Each exports a `handle` that tells whoever frames it what stands in it. */
+/** Compiles MDX pages. Each exports a `handle` that describes its content to the layout. */
 export function mdxPages(): Plugin {
   return {
     name: 'mdx-pages',

@@ -3,24 +3,24 @@ import { consentScriptPath } from '../../src/seo/tracker-tag.ts'
 import { cacheControl } from '../../src/server/static/cache-control.ts'
 import { type PublicPage, publicPages } from '../../src/site/public-pages.ts'
 
-/** What holds for a path; what a rule does not name is as usual. */
+/** Missing fields have their defaults. */
 export type RouteRules = {
-  /** Made at build time, with its data beside it under `_payload.json`. */
+  /** Made at build time, with its data in `_payload.json`. */
   prerender?: true
-  /** False where search engines are asked to look away. */
+  /** False: search engines must not index it. */
   robots?: false
   redirect?: { to: string; statusCode: number }
   headers?: Record<string, string>
 }
 
-/** Rules by whole path, by the start of a path, and by patterns, of which this site has none. */
+/** Rules by path, by prefix and by pattern; this site has no patterns. */
 export type RouteMatcher = {
   static: Record<string, RouteRules>
   wildcard: Record<string, RouteRules>
   dynamic: Record<string, never>
 }
 
-/** What the pages and files of this build are to whoever asks for them (spec §7, route rules). */
+/** The rules for the pages and files of this build (spec §7, route rules). */
 export function routeRules(filePaths: readonly string[]): RouteMatcher {
   return {
     static: Object.fromEntries([

@@ -39,7 +39,7 @@ export const sharedChunks = [
 
 const venues = ['scrollbar', 'slusen', 'squiffy']
 
-/** What fewer games share stands in a file of theirs. */
+/** Modules that fewer games share get a chunk of their own. */
 const maxGamesAlone = 6
 
 /**
@@ -47,10 +47,10 @@ const maxGamesAlone = 6
  * what fetches late screens, too small for a file of its own.
  * `play`: many games. `menu`: those that are dealt from packs. Fewer games have chunks that bear
  * their names. `players`: the sheet that home and every game open;
- * `names`: what games need of it from the start. `table`: what many games need once they run, and nothing before. `session`: a phone on which somebody is signed in. `account`: the pages of accounts.
+ * `names`: what games need of it from the start. `table`: what many games need once they run, and nothing before. `session`: signed-in phones. `account`: the pages of accounts.
  * `packs`: those of packs. `pages`: accounts and others. How many share it does not count: most
  * pages are not on the way to a game, and what they share would be loaded by every table. `ahead`: what
- * home needs to fetch things ahead, which must not bring along whatever else is in another chunk.
+ * home needs to prefetch, which must not load another chunk.
  */
 export function sharedChunk(id: string, graph: ModuleGraph): string | null {
   if (!/[\\/]src[\\/]/.test(id)) return null

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { staticRoutePrefix } from '../../src/static-route.ts'
 
 const start = 'window.__reactRouterManifest='
-/** On every page as soon as it runs: nobody needs to be told to fetch them ahead. */
+/** Loaded on every page from the start, so never prefetched. */
 const alwaysThere = /[\\/](rolldown-runtime|vendor|site)-/
 
 /** The router reads a flag that is missing as false, a list as empty; the last one it never reads. */

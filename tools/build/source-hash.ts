@@ -9,7 +9,7 @@ const buildInputs = [
   'stripe-simulator',
   'vite.config.ts',
   'react-router.config.ts',
-  // Its version is part of what a build tells of itself.
+  // Its version is written into `version.json`.
   'package.json',
   'package-lock.json',
 ]

@@ -9,10 +9,10 @@ const versionPath = '/version.json'
 const latestPath = '/builds/latest.json'
 
 /**
- * Writes what a build says of itself (spec §7): `version.json`, which is raised when what older
- * installations keep must go; `builds/latest.json`, which running pages look at to see whether they
- * are of yesterday; and `builds/meta/{id}.json`, its pages and what holds for them.
- * @param root where `package.json` lies
+ * Writes a build's own files (spec §7): `version.json`, raised when older installations must clear
+ * their storage; `builds/latest.json`, by which running pages find out that they are outdated; and
+ * `builds/meta/{id}.json`, its pages and their route rules.
+ * @param root the folder of `package.json`
  * @param nowMs epoch milliseconds
  */
 export function writeBuildInfo(clientDir: string, root: string, nowMs: number): void {
@@ -26,14 +26,14 @@ export function writeBuildInfo(clientDir: string, root: string, nowMs: number): 
   write(clientDir, `/builds/meta/${id}.json`, meta)
 }
 
-/** The build as its own pages say it: the sources may have changed since they were made. */
+/** Read from a page, because the sources may have changed since the build. */
 export function readBuildId(clientDir: string): string {
   const id = buildIdIn(readFileSync(join(clientDir, 'index.html'), 'utf8'))
   if (id === null) throw new Error('The home page does not say which build it is of: look again.')
   return id
 }
 
-/** Where the files are served that are neither pages nor chunks. */
+/** URL paths of files that are neither pages nor chunks. */
 function filePaths(clientDir: string): string[] {
   const names = readdirSync(clientDir, { withFileTypes: true })
     .filter((entry) => entry.isFile() && !/\.(html|data|origin)$/.test(entry.name))

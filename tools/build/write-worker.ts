@@ -5,8 +5,8 @@ import { supportTarget } from './support-target.ts'
 import { readBuildId } from './write-build-info.ts'
 
 /**
- * Bundles the service worker into one classic script, with the list of the files it keeps on a phone;
- * which pages those belong to it asks of the build itself (`tell-of-build.ts`).
+ * Bundles the service worker into one classic script, with the list of files that it caches; it gets
+ * the pages of those files from the build itself (`src/worker/page-list.ts`).
  * @param files the paths of what those pages need
  */
 export async function writeWorker(

@@ -67,7 +67,7 @@ const press = (page: Page, name: RegExp) =>
 
 const lookMs = 250
 
-/** Sofie’s phone tells, once the TV has drawn the card. */
+/** Read from Sofie’s phone, once the TV has drawn the card. */
 async function kindOnTable(sofie: Page, jonas: Page): Promise<Kind> {
   for (;;) {
     const kind = await kindNow(sofie, jonas)
@@ -105,7 +105,7 @@ async function next(page: Page): Promise<void> {
   await page.locator('button:not([aria-disabled])', { hasText: /^Next/ }).click()
 }
 
-/** How the card ended, once the TV has told it. */
+/** Waits until the TV shows how the card ended. */
 const told = (page: Page, words: RegExp) => page.locator('main').getByText(words).first().waitFor()
 
 /** Whose phones show this button. */

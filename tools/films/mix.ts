@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import type { Film, FilmedRoom } from '../film.ts'
 import { endGame, start } from '../film.ts'
 
-/** Which game comes is drawn: whatever a phone can press, it presses, the first that is there. */
+/** The next game is random: each phone presses the first button it finds. */
 const presses = [
   /^I haven/,
   /^(Truth|Flip a coin)/,

@@ -9,7 +9,7 @@ const judged: Judged[] = JSON.parse(
   readFileSync(join(import.meta.dirname, 'equivalent.json'), 'utf8'),
 )
 
-/** Why nobody could notice this change; null when nobody has said so of this line as it is now. */
+/** Why no test can notice this change; null when `equivalent.json` has no reason for this line. */
 export function equivalentReason({ path, code, before, after }: Mutant): string | null {
   const found = judged.find(
     (one) => one.path === path && one.code === code && one.before === before && one.after === after,

@@ -35,7 +35,7 @@ function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-/** The files of a new game by their paths; the template is real code that is tried as it stands. */
+/** The files of a new game by path; the template itself is real, tested code. */
 export function filesOf(slug: string, root = process.cwd()): Map<string, string> {
   const names = namesOf(slug)
   const folder = join(root, 'tools/new-game/template')

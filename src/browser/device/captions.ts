@@ -1,6 +1,6 @@
 import { liveState } from '../storage/live-state.ts'
 
-/** Milliseconds: a sound is over before its words are read. */
+/** Milliseconds: longer than the sound, so that its words can be read. */
 const shownMs = 1500
 
 /** What is heard now, in words; null for nothing. */

@@ -3,7 +3,7 @@ import { settings } from './settings.ts'
 
 export type Cue = 'tap' | 'hit' | 'miss' | 'tick' | 'fuse' | 'fuse-fast' | 'time-up'
 
-/** What each sound says; a tap is seen, where the button goes down. */
+/** A tap has no caption: the pressed button is visible. */
 export const cueCaptions: Record<Exclude<Cue, 'tap'>, string> = {
   hit: 'a chime up',
   miss: 'a low buzz',
@@ -52,7 +52,7 @@ export function playCue(cue: Cue): void {
   if (sound) playTones(cue)
 }
 
-/** On a phone that all have their own of: the TV makes the sounds. */
+/** With a phone each, phones only vibrate: the TV makes the sounds. */
 export function buzz(): void {
   if (settings.get().vibration) navigator.vibrate?.(turnMs)
 }

@@ -36,7 +36,7 @@ export async function requestShakePermission(): Promise<MotionPermission> {
 async function requestSensorPermission(sensor: SensorEventType): Promise<MotionPermission> {
   if (!sensor.requestPermission) return 'granted'
   try {
-    // Chromium may answer "prompt" and report all the same: watching tells.
+    // Chromium may answer "prompt" and report readings all the same.
     return (await sensor.requestPermission()) === 'denied' ? whyUnavailable('denied') : 'granted'
   } catch {
     return whyUnavailable('denied')

@@ -13,7 +13,7 @@ export function isPresented(): boolean {
 }
 
 export type NearbyScreen = {
-  /** In a tap: the browser asks which. Does nothing when that is cancelled. */
+  /** Call in a tap: the browser asks which. Does nothing when that is cancelled. */
   show(): void
 }
 
@@ -38,7 +38,7 @@ export function findNearbyScreens(
       availability.addEventListener('change', tell, stopping)
       tell()
     },
-    // It cannot look for them.
+    // The browser cannot look for displays.
     () => {},
   )
   return () => stopping.abort()

@@ -35,7 +35,7 @@ const notes: Record<ScreenCue, readonly Note[]> = {
   rim: [{ hertz: 1700, atMs: 0, seconds: 0.05, shape: 'square' }, beat(0, 0.3)],
   hush: [{ hertz: 180, atMs: 0, seconds: 0.12, shape: 'sine' }],
 }
-/** Shown with each of them, also on a TV that is silent. */
+/** Shown on silent TVs too. */
 export const screenCaptions: Record<ScreenCue, string> = {
   join: 'a player joins',
   knock: 'a knock',
@@ -52,7 +52,7 @@ const volume = 0.3
 
 let audio: AudioContext | null = null
 
-/** In a tap: browsers allow sound only then. False when the browser refuses. */
+/** Call in a tap: browsers allow sound only then. False when the browser refuses. */
 export async function startScreenSound(): Promise<boolean> {
   try {
     audio ??= new AudioContext()

@@ -9,15 +9,14 @@ export type Settings = {
   sober: boolean
   sound: boolean
   vibration: boolean
-  /** Sounds in words, whether they are on or not. */
+  /** Independent of `sound`. */
   captions: boolean
   /** The question about sound was answered, or a switch for it was used. */
   cuesAsked: boolean
-  /** The answer to the question before what is hot: everybody is 18. */
+  /** Everybody is 18, as asked before hot prompts. */
   adults: boolean
   /** The hottest prompts that are drawn. */
   spice: Spice
-  /** What the whole table leaves out. */
   leftOut: readonly Topic[]
   /** Of every clock on this phone. */
   time: TimeChoice
@@ -50,7 +49,7 @@ function readSettings(saved: unknown): Settings {
     // Earlier versions did not ask: a switch that is on was chosen.
     cuesAsked: cuesAsked === true || sound === true || vibration === true,
     adults: adults === true,
-    // Earlier versions had no steps: who said yes was dealt what is hot.
+    // Earlier versions had no steps: `adults` meant hot prompts.
     spice: spices.find((step) => step === spice) ?? (adults === true ? 3 : 2),
     leftOut: topics.filter((topic) => Array.isArray(leftOut) && leftOut.includes(topic)),
     time: time === 'longer' || time === 'double' ? time : 'usual',

@@ -3,23 +3,22 @@ import { plainHttpReason } from './secure-context.ts'
 
 const ignoredErrorNames = ['AbortError', 'InvalidStateError']
 const sendingNeeds = 'Sending to another app needs'
-/** Faster, and a browser takes the second download for a mistake. */
+/** Browsers drop a second download that comes sooner. */
 const betweenDownloadsMs = 300
-/** By then a download has its file. */
+/** The download has started by then. */
 const revokeAfterMs = 10_000
 
 export function canShareFiles(files: File[]): boolean {
   return navigator.canShare?.({ files }) === true
 }
 
-/** By the phone's own sheet, in a tap; saved where there is none, or it refuses. */
+/** Call in a tap. Opens the share sheet; saves the files where there is none, or it refuses. */
 export async function shareFiles(files: File[]): Promise<'shared' | 'saved'> {
   if (canShareFiles(files) && (await hasShared({ files }))) return 'shared'
   await saveFiles(files)
   return 'saved'
 }
 
-/** To the downloads of this device. */
 export async function saveFiles(files: readonly File[]): Promise<void> {
   for (const [place, file] of files.entries()) {
     if (place > 0) await new Promise((resolve) => setTimeout(resolve, betweenDownloadsMs))

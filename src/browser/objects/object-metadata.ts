@@ -13,7 +13,7 @@ export type ObjectMetadata = {
   timeCreated: string
   updated: string
   customMetadata: Record<string, string>
-  /** Each opens the object to anybody who has it; empty when that is not allowed. */
+  /** Each opens the object for its holder; empty where that is not allowed. */
   downloadTokens: string[]
 }
 
@@ -49,7 +49,7 @@ export function writeMetadata({ customMetadata, ...settings }: SettableMetadata)
   return { ...settings, ...(customMetadata !== undefined && { metadata: customMetadata }) }
 }
 
-/** Readable by anybody who has the URL (spec §7, "Download URL"). */
+/** Readable for all who have the URL (spec §7, "Download URL"). */
 export function downloadUrl(context: StorageContext, metadata: ObjectMetadata): string {
   const [token] = metadata.downloadTokens
   if (token === undefined) throw noDownloadUrl(metadata.fullPath)

@@ -9,7 +9,7 @@ export type StorageResponse = {
 
 type ObjectAddress = { bucket: string; path: string }
 
-/** Tells a 401 about the app-check token from one about the user. */
+/** Whether a 401 is about the app-check token, not the user. */
 const invalidAppCheck = /app[ -]?check token is invalid/i
 
 /** The error for a refused storage request (spec §8). */

@@ -22,7 +22,7 @@ import { sendEntry } from './send-entry.ts'
 const appOpened = 'app-opened'
 const firstBackoffMs = 2_000
 const maxBackoffMs = 5 * 60_000
-/** After so many lost answers in a row the network is taken for gone. */
+/** After this many lost answers in a row the phone counts as offline. */
 const maxLostAnswers = 2
 
 let sending: Promise<unknown> = Promise.resolve()

@@ -19,7 +19,7 @@ export type PremiumWatchContext = {
 
 export type PremiumWatch = {
   start: () => void
-  /** False when nobody is signed in, the check failed, or a newer one began. */
+  /** False when signed out, when the check failed, or when a newer one began. */
   recheck: () => Promise<boolean>
 }
 

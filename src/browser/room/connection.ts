@@ -25,7 +25,7 @@ export type ConnectionDeps = {
 export type Connection = {
   /** Dropped without a connection: the sender sends it again after `onOpen`. */
   send(text: string): void
-  /** Connects now, whatever the back-off says. */
+  /** Connects now, without waiting for the back-off. */
   retry(): void
   close(): void
 }

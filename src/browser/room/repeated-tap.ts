@@ -1,7 +1,7 @@
 import type { RoomCall } from '#contract/room-messages.ts'
 import type { Wanted } from './message-queue.ts'
 
-/** Whatever they carry: a start has a newly shuffled deck, and a second end leaves the end screen. */
+/** Compared by name alone: each start has a newly shuffled deck, and a second end leaves the end screen. */
 const onlyOnce: readonly RoomCall['do'][] = ['start', 'end']
 /** Moves that are made twice on purpose: two to one name. */
 const addUp: readonly string[] = ['give']

@@ -4,7 +4,7 @@ import { savedValue } from '../storage/saved-value.ts'
 /** A seat that this phone keeps. */
 export type KeptSeat = { code: string; seat: number; token: string; name: string }
 
-/** Rooms whose seats are kept; the oldest go first. */
+/** Seats of the latest rooms are kept. */
 const maxRooms = 3
 
 /** Newest first. */

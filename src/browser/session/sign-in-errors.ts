@@ -95,7 +95,7 @@ const sentences: Record<string, string> = {
 /** Our server's messages, which say how long to wait. */
 const serverMessageCodes = new Set(['TOO_MANY_TRIES', 'rate_limited'])
 
-/** For a code of ours, or `?error=` of an address. */
+/** For one of this app's codes, or an address' `?error=`. */
 export function problemFor(code: string): Problem {
   return { code, sentence: sentences[code] ?? broken }
 }

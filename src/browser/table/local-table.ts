@@ -15,7 +15,7 @@ import { readSaved, readSavedText, save, watchOtherTabs } from '../storage/stora
 import { rememberPrompt } from './prompt-memory.ts'
 
 const undoDepth = 30
-/** Timers stand still while a device sleeps: the clock is looked at again after so long. */
+/** Timers stop while a device sleeps, so the time is checked at least this often. */
 const maxWaitMs = 500
 
 /**

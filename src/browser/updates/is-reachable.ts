@@ -1,6 +1,5 @@
 const timeoutMs = 5_000
 
-/** Whether the server answers for this path within the timeout. */
 export async function isReachable(path: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(timeoutMs)

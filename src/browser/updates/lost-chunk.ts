@@ -3,7 +3,7 @@ import { isReachable } from './is-reachable.ts'
 import { isReloadHeld } from './is-reload-held.ts'
 import { reloadOnce } from './reload-once.ts'
 
-/** `detail` is 1 for a page that is walked to, and the error's message for what is imported late. */
+/** `detail` is 1 for a navigation, and the error's message for a late import. */
 const lostChunkEvent = 'party-dojo:lost-chunk'
 
 /** Sent when a page's script is missing because there is no network. */
@@ -12,18 +12,17 @@ export const noNetworkEvent = 'party-dojo:no-network'
 /** For scripts that load after the event. */
 export let hasMissedChunk = false
 
-/** Answered by every process. */
+/** Every process answers for it. */
 const anyPath = '/builds/latest.json'
 
-/** What failed in this page. */
 const failures = new Set<string>()
 
 /**
- * Chromium keeps a script that failed once failed for as long as the page lives. Where it is missing
- * again, nothing would be lost and the server answers, the page is loaded anew, once for each script.
+ * Chromium remembers a failed script until the page is reloaded. Reloads once for each script that
+ * failed twice, if the server answers and nothing would be lost.
  */
 async function loadAgain(message: string): Promise<void> {
-  // Safari names no script, and asks for it again by itself.
+  // Safari names no script, and requests it again by itself.
   if (!message.includes('/assets/')) return
   const isFirst = !failures.has(message)
   failures.add(message)

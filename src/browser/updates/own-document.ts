@@ -7,7 +7,7 @@ export function isOwnDocument(): boolean {
   return loaded !== undefined && new URL(loaded.name).pathname === location.pathname
 }
 
-/** Reloads unless it just did, or the page is not to be had. Returns whether it reloads. */
+/** Reloads unless it just did, or the page is not available. Returns whether it reloads. */
 export async function reloadDocument(): Promise<boolean> {
   const { pathname } = location
   if (reloadDelayMs() > 0) return false
@@ -16,7 +16,7 @@ export async function reloadDocument(): Promise<boolean> {
   return true
 }
 
-/** Without a network the worker answers with it. */
+/** Whether the worker can answer with it, offline. */
 async function isKept(path: string): Promise<boolean> {
   try {
     return (await caches.match(path)) !== undefined

@@ -7,7 +7,6 @@ const pollIntervalMs = 10 * 60_000
 /** Phones report being online a moment too early. */
 const onlineSettleMs = 1000
 
-/** The tab becomes visible, a script is missing, or a room is on a server of another build. */
 const pollTriggers = [
   [document, 'visibilitychange'],
   [window, 'pageshow'],

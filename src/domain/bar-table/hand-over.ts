@@ -29,7 +29,7 @@ export function emptySince(
   const contacts = phones.flatMap((seat) => room.contacts[seat] ?? [])
   const isThere = contacts.some(({ by, awaySinceMs }) => awaySinceMs === null && isHeard(by))
   if (isThere) return null
-  // A contact whose process died says no time.
+  // A contact of a dead process has no time.
   const times = contacts.map(({ awaySinceMs }) => awaySinceMs ?? touchedAtMs)
   return times.length > 0 ? Math.max(...times) : touchedAtMs
 }

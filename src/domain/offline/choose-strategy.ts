@@ -8,12 +8,12 @@ export type WorkerRequest = {
 /**
  * How a request is answered:
  * - `network`: as if there were no worker;
- * - `kept`: from the build on this phone;
- * - `slashless`: led to the same path without its last stroke, which is on this phone;
- * - `page`: by the network first, else as it was opened last, else by the page that says so;
- * - `own page`: the same, but never kept: somebody stands in it;
- * - `asset`: from wherever it is kept, else by the network, and kept;
- * - `icons`: the same, without a limit to the build.
+ * - `kept`: from the cached build;
+ * - `slashless`: redirects to the same path without its last slash, which is cached;
+ * - `page`: from the network, else the last cached copy, else the page for no network;
+ * - `own page`: the same, but never cached, for it is a signed-in user's;
+ * - `asset`: from any cache, else from the network, and cached;
+ * - `icons`: the same, not limited to this build.
  */
 export type CacheStrategy =
   | 'network'

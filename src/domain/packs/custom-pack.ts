@@ -1,4 +1,4 @@
-/** Spec §3, "Custom pack": what somebody wrote, as it lies in storage. */
+/** Spec §3, "Custom pack": a player's pack as stored. */
 export type CustomPack = {
   metadata: PackMetadata
   prompts: CustomPrompt[]
@@ -38,7 +38,7 @@ export function isPackId(text: unknown): text is string {
   return typeof text === 'string' && packIdPattern.test(text)
 }
 
-/** Where a pack lies in storage (spec §7). */
+/** The name of a pack's object (spec §7). */
 export function packPath(packId: string): string {
   return `packs/${packId}.json`
 }

@@ -1,7 +1,7 @@
 import { type Need, type PromptEntry, readTags, type Spice, textOf } from '../prompts/tags.ts'
 import type { LockedPack, MenuPack, Pack, PackCover } from './pack.ts'
 
-/** As it lies in `packs/`; plain types, because a JSON file has no narrower ones. */
+/** A file in `packs/`; plain types, because a JSON file has no narrower ones. */
 type CoverFile = Omit<PackCover, 'spice'> & { spice: number }
 
 export type PackFile = CoverFile & { lists: readonly { elements: readonly PromptEntry[] }[] }

@@ -1,7 +1,4 @@
-/**
- * As the build writes them, for names or for side effects only. No example stands here: a build that
- * keeps comments would have it fetched.
- */
+/** Without an example in this comment: a build that keeps comments would fetch it. */
 const staticImport = /\b(?:from|import)\s*"\.\/([\w.-]+\.js)"/g
 
 /** What a game's page loads late, but always. */

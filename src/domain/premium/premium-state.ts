@@ -55,7 +55,7 @@ export function expirePremium(
   return isOver ? { premium: false } : {}
 }
 
-/** Spec §4: what marking somebody premium stores. */
+/** Spec §4: what marking a user premium stores. */
 export function markPremium(subscriptionId: string): Partial<PremiumFields> {
   return { premium: true, stripe_subscription_id: subscriptionId, cancelled: false }
 }

@@ -19,7 +19,7 @@ export function isTaskFor(crossed: readonly CrossedTopic[], raw: string, seat: S
 /**
  * The lists without what crosses a line. Tasks stay, for seats that are not spared, unless they
  * involve another player.
- * @param taskLists places of the lists whose prompts are for the seat whose turn it is
+ * @param taskLists places of the lists whose prompts are tasks for one seat
  */
 export function withoutCrossed(
   lists: readonly (readonly string[])[],

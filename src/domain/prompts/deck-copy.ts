@@ -4,7 +4,7 @@ import { areFilled, withLists } from './deck-lines.ts'
 import { type PromptKeysByTopic, topics } from './tags.ts'
 
 type WithDeck = { deck: Deck }
-/** Of a bar: what is drawn goes to its end. */
+/** A bar's deck: drawn cards go to its end. */
 type WithPile = { pile: readonly string[] }
 type IsPlayable = (before: Deck['lists'], after: Deck['lists']) => boolean
 
@@ -48,7 +48,7 @@ export function rejoinDeck<State extends object>(state: State, before: object): 
   return { ...state, deck: { ...deck, lists, drawn: parts.map(({ drawn }) => drawn) } }
 }
 
-/** Raw prompts drawn since, the latest of each list last. */
+/** Raw prompts drawn between the two states, the latest of each list last. */
 export function drawnSince(state: object, before: object): string[] {
   if (!hasDeck(state) || !hasDeck(before)) return []
   return state.deck.lists.flatMap((_, at) => {

@@ -8,7 +8,7 @@ export type Deck = {
   lists: readonly (readonly string[])[]
   drawn: readonly number[]
   mentions: readonly number[]
-  /** With lines: who is given no task about what. */
+  /** With lines: topics, and the seats that get no task about them. */
   crossed?: readonly CrossedTopic[]
 }
 
@@ -21,7 +21,7 @@ export function newDeck(lists: Deck['lists'], playerCount: number): Deck {
 }
 
 /**
- * A finished list begins again with its oldest; what is no task for the seat waits for another.
+ * A finished list begins again with its oldest; a task that the seat must not get waits for another.
  * Throws a RangeError when the list is empty.
  * @param seats the seats that may be named; default all
  */
@@ -47,7 +47,7 @@ export function drawPrompt(
   return { prompt: filled, deck: { ...deck, lists, drawn: counts, mentions } }
 }
 
-/** A later prompt, or else the oldest, comes before what is no task for the seat. */
+/** Puts a later prompt, or else the oldest, before a task that the seat must not get. */
 function bringForward(
   { lists, drawn: counts, crossed = [] }: Deck,
   list: number,

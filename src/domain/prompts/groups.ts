@@ -1,9 +1,9 @@
 import { isBotPlayer, type Player, tidyName } from '../table/players.ts'
 
-/** A table that plays on this phone, or whose room this phone was in. */
+/** A table that played on this phone or in a room with it. */
 export type Group = {
   id: string
-  /** Of the last time, in lower case. */
+  /** As last used, in lower case. */
   names: readonly string[]
   /** Epoch milliseconds. */
   lastMs: number
@@ -41,8 +41,8 @@ export function groupOf(groups: readonly Group[], typed: readonly string[]): str
 }
 
 /**
- * The table plays: it is known by its names of today, and the one that was longest away is
- * forgotten. The same groups where nothing changes.
+ * Saves the table under today's names, and forgets the one that played longest ago. The same groups
+ * where nothing changes.
  * @param newId of a table that is new here
  */
 export function meetGroup(

@@ -58,7 +58,7 @@ function readMemory(saved: unknown): PromptMemory {
 /** What each table has seen, by its group. */
 export type GroupMemory = Readonly<Record<string, PromptMemory>>
 
-/** Of an earlier build, which knew one table: the first that plays takes it over. */
+/** Saved by an earlier build, which knew one table: the first that plays takes it over. */
 const anybody = ''
 
 /** Never throws. */

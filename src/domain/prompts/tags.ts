@@ -54,7 +54,6 @@ export function readTags(entries: readonly PromptEntry[]): TagsOfPrompts {
 /** By topic, the keys (`promptKey`) of the prompts about it. */
 export type PromptKeysByTopic = Readonly<Partial<Record<Topic, readonly string[]>>>
 
-/** As messages have them. */
 export function copyKeys(keys: PromptKeysByTopic): Partial<Record<Topic, string[]>> {
   return Object.fromEntries(Object.entries(keys).map(([topic, of]) => [topic, [...of]]))
 }
@@ -73,7 +72,6 @@ export function keysByTopic(
   return keys
 }
 
-/** What a table draws. */
 export type PromptLimits = { spice: Spice; leftOut: readonly Topic[] }
 
 export const noLimits: PromptLimits = { spice: 3, leftOut: [] }

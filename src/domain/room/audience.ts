@@ -10,7 +10,7 @@ export function watchesPrompt(room: Room, seat: number): boolean {
   return player === null || !room.game || !isHere(room.game.state, player)
 }
 
-/** Once a question is over, what the audience said is told, unless it is void; the next one puts it away. */
+/** Shows the audience's answer once its question is over, unless it is void; the next one clears it. */
 export function hearAudience(
   before: Room,
   room: Room,

@@ -15,13 +15,12 @@ import { playerOf, type Room, type RoomGame, seatOfPlayer, seatsOf } from './roo
 import type { RoomRules } from './room-rules.ts'
 import { addSeat } from './seats.ts'
 
-/** What a copy was taken of. */
+/** The game and moment of a copy. */
 export type CopyOf = {
   seat: number
   slug: GameSlug
   /** Names the game. */
   dealtAtMs: number
-  /** How many the game had. */
   reveals: number
   /** Epoch milliseconds. */
   atMs: number
@@ -38,7 +37,7 @@ export type BroughtGame = Pick<
   isOver: boolean
 }
 
-/** The room's own of it, on its table or with a phone; null where it is gone. */
+/** The room's game of that copy, on its table or on a phone; null where it is gone. */
 export function gameOfCopy({ game, taken }: Room, { dealtAtMs }: CopyOf): RoomGame | null {
   const known = game ?? taken?.game
   return known?.dealtAtMs === dealtAtMs ? known : null
@@ -52,7 +51,7 @@ export function hasMoved(room: Room, copy: CopyOf): boolean {
   )
 }
 
-/** The phone that has a copy goes on with it: the room waits, and says where its game is. */
+/** The host's phone goes on with its copy: the room waits, and shows where its game is. */
 export function goAlong(room: Room, copy: CopyOf, now: number): Room | Refusal {
   const { game } = room
   if (hasMoved(room, copy)) return refuse('moved')
@@ -114,7 +113,7 @@ type By = {
   isAnyway: boolean
 }
 
-/** What the copy did not have: the rest of its deck, and what seats know of themselves alone. */
+/** Adds what the copy lacked: the rest of its deck, and the secret counts of seats. */
 function withRoomsOwn(
   state: TableState,
   { state: own, source }: RoomGame,
@@ -181,7 +180,7 @@ function lengthen({ lastRoundAtMs, lastRevealAtMs }: NonNullable<RoomGame['lengt
   return { lastRoundAtMs: lastRoundAtMs + ms, lastRevealAtMs: lastRevealAtMs + ms }
 }
 
-/** The evening has counted the room's own of it: it counts once. */
+/** Whether the evening has counted the room's game already: it counts once. */
 function isCounted({ evening }: Room, copy: CopyOf, own: RoomGame | null): boolean {
   const counted = (evening.results ?? []).some(({ fromMs }) => fromMs === copy.dealtAtMs)
   return own?.isScored === true || counted

@@ -25,7 +25,7 @@ export function newTableCode(random: Random): string {
   return drawFive(true, random)
 }
 
-/** Five letters whose places in the alphabet add up to an even number; a room's to an odd one. */
+/** The places of its letters add up to an even number; a room's code to an odd one. */
 export function isTableCode(code: string): boolean {
   const sum = [...code].reduce((places, letter) => places + roomLetters.indexOf(letter), 0)
   return code.length === 5 && sum % 2 === 0

@@ -41,7 +41,7 @@ export function copyGame(
   return toOnePhone({ ...game, state: withoutAsked(room, state) }, played, context)
 }
 
-/** What was answered in secret is gone with its round. */
+/** Drops the round's secret answers. */
 function nextRound(
   state: TableState,
   { rules }: RoomRules,
@@ -55,8 +55,8 @@ function nextRound(
 }
 
 /**
- * On one phone: the prompt on the table starts again, and neither lines nor what each seat knows of
- * itself alone go along. Null where too little is left to play on.
+ * For one phone: the prompt on the table starts again; lines and secret counts are left out. Null
+ * where too little is left to play on.
  */
 export function toOnePhone(
   { state, topics }: Pick<RoomGame, 'state' | 'topics'>,

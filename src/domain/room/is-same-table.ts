@@ -6,8 +6,8 @@ type Fields = Readonly<Record<string, unknown>>
 const optional = ['left', 'late', 'chances', 'time']
 
 /**
- * Whether a state may have come of the other: its seats are those of it, each field is of the same
- * kind, and so are those of its deck. What its rules can tell is theirs to say.
+ * Whether a state may be a later one of the other: the same seats, and fields of the same kinds, in
+ * its deck too. All else is for the rules to check.
  */
 export function isSameTable(sent: TableState, known: TableState): boolean {
   const { deck } = known as { deck?: Fields }

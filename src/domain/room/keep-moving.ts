@@ -7,18 +7,18 @@ import { awayPlayers, seatsPresent } from './presence.ts'
 import { type NextStep, playerOf, type Room } from './room.ts'
 import type { RoomMove, RoomRules } from './room-rules.ts'
 
-/** Milliseconds after a Next has woken, until it comes by itself. */
+/** Milliseconds from a Next being enabled to its automatic tap. */
 export const keepMovingMs = 15_000
-/** After a reveal a Next sleeps for one of these. */
+/** After a reveal, Next is disabled for one of these. */
 const sleepsMs = [0, 2_000, 4_000, 10_000] as const
-/** What goes on, where the game waits for nobody: in Drunk dice the dice are passed on. */
+/** Moves that go on when the game waits for no player; in Drunk dice, passing the dice. */
 const nextMoves: readonly RoomMove[] = [{ type: 'next' }, { type: 'pass' }]
 
 export function isNextMove({ type }: RoomMove): boolean {
   return nextMoves.some((move) => move.type === type)
 }
 
-/** The Next that comes by itself; null where the room does not want it, or nobody could tap it. */
+/** The automatic Next; null where it is switched off, or no player could tap it. */
 export function findNextStep(room: Room, { rules }: RoomRules, now: number): NextStep | null {
   const { game } = room
   if (!room.keepsMoving || !game || game.isPaused || game.stopped) return null
@@ -34,7 +34,7 @@ export function findNextStep(room: Room, { rules }: RoomRules, now: number): Nex
   )
 }
 
-/** What goes on from here once it has slept, and what comes of it; null where nothing does. */
+/** The move that goes on once it is enabled, and its outcome; null for none. */
 export function findNext(
   rules: RoomRules['rules'],
   state: TableState,

@@ -8,7 +8,7 @@ import { changeSeat, playerOf, type Room, seatsOf } from './room.ts'
 type LinedRules = Pick<GameRules<TableState, never, unknown, unknown>, 'lines' | 'ended'>
 type Lists = readonly (readonly string[])[]
 
-/** With the one whose line it is. */
+/** Includes the seat with the line. */
 const minSpared = 2
 
 export function changeLines(
@@ -22,8 +22,8 @@ export function changeLines(
 }
 
 /**
- * Tasks about a topic are given to half of the seats at most, while it is anybody's line: who gets
- * none has a line, or is one of those who are drawn by lot for the evening.
+ * While a seat has a line, at most half of the seats get tasks about its topic: others are drawn by
+ * lot for the evening and get none either, to hide which seat it was.
  */
 export function spareSeats(room: Room, random: Random): Room {
   const seats = seatsOf(room)

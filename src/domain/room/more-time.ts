@@ -3,10 +3,10 @@ import type { TableState } from '../table/seating.ts'
 import { isSeatHere } from './presence.ts'
 import { type Room, seatsOf } from './room.ts'
 
-/** A seat that sleeps for a moment must not tell by its clocks whose choice they are. */
+/** A seat that is briefly away still counts, for changing clocks would show who asked for them. */
 const staysMs = 2 * 60_000
 
-/** The host's choice, and the longest need of those who are here; never whose it is. */
+/** The host's choice, longer where a seat here asked for it; does not show which one. */
 export function timeOfRoom(room: Room, now: number): TableTime | undefined {
   const isAsked = seatsOf(room).some((seat) => {
     const isNear = isSeatHere(room, seat) || (room.contacts[seat]?.awaySinceMs ?? 0) > now - staysMs
@@ -23,7 +23,7 @@ export function followTime(room: Room, now: number): Room {
   return state === game.state ? room : { ...room, game: { ...game, state } }
 }
 
-/** Of a game that comes from one phone: nothing it sent is believed but the choice. */
+/** The choice of a game from one phone; its other fields are not trusted. */
 export function chosenTime(state: TableState): Pick<Room, 'time'> {
   const choice = timeChoiceOf(state.time)
   return choice === 'usual' ? {} : { time: choice }

@@ -53,7 +53,7 @@ export function isUnwanted(name: string): boolean {
   return unwanted.some((stem) => letters.includes(stem))
 }
 
-/** Of a sentence: two words make no third, but letters with spaces between them are a word. */
+/** For sentences: neighbouring words are not joined, but spaced single letters are. */
 export function hasUnwanted(text: string): boolean {
   return text
     .replace(/\S{3,}/g, '\n$&\n')
@@ -61,7 +61,7 @@ export function hasUnwanted(text: string): boolean {
     .some(isUnwanted)
 }
 
-/** As players' names are, or one of ours. Empty where nothing is left. */
+/** Tidied; an unwanted name is replaced. Empty where nothing is left. */
 export function cleanSeatName(typed: string, taken: readonly string[]): string {
   const name = tidyName(typed)
   if (isBlank(name)) return ''
@@ -92,7 +92,7 @@ export function hasName(names: readonly string[], name: string): boolean {
   return names.some((other) => fold(other) === fold(name))
 }
 
-/** What a TV shows alike is the same name: wide letters, and what is not seen at all. */
+/** Names that look alike are the same: wide letters, and invisible characters. */
 function fold(name: string): string {
   return name
     .normalize('NFKC')

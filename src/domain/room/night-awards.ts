@@ -8,10 +8,10 @@ import type { Room } from './room.ts'
 export type AwardCode = 'won' | `most-${FeatName}` | FeatName | 'hosted' | 'points' | 'company'
 export type AwardMessage = Message<AwardCode>
 
-/** `game`: whose crest is on it; null for none. */
+/** `game`: the one whose crest it shows; null for none. */
 export type NightRow = { seat: number; place: number; award: AwardMessage; game: GameSlug | null }
 
-/** Where it is mostly earned. */
+/** The game in which it is mostly earned. */
 const gameOfFeat: Readonly<Record<FeatName, GameSlug>> = {
   crowns: 'most-likely-to',
   words: 'word-guess',
@@ -38,7 +38,7 @@ export function nightRows(room: Pick<Room, 'evening' | 'seats' | 'host'>): Night
     if (!given.has(row)) given.set(row, { seat, place, award, game })
   }
   const giveWins = (row: EveningRow) => {
-    // Where all have won, nobody has.
+    // A game that all have won does not count.
     const won = results.filter(
       ({ winners }) => winners.includes(row.seat) && winners.length < rows.length,
     )

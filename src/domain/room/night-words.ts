@@ -72,7 +72,7 @@ export function nightSummary({ seats, games, minutes }: Night): string {
   return `${capitalised(countWord(seats))} friends, ${countWord(count)} ${count === 1 ? 'game' : 'games'}, ${minutesInWords(minutes)}.`
 }
 
-/** Those who said yes by name, the others counted. */
+/** Names those who agreed, counts the others. */
 export function winnersText(winners: readonly number[], names: ShownNames): string {
   const named = winners.flatMap((seat) => names[seat] ?? [])
   const guests = winners.length - named.length
@@ -80,7 +80,7 @@ export function winnersText(winners: readonly number[], names: ShownNames): stri
   return capitalised(listed.format(guests > 0 ? [...named, counted] : named))
 }
 
-/** Who did not say yes is a guest. */
+/** Players who did not agree are guests. */
 export function nameOnNight(names: ShownNames, seat: number): string {
   return names[seat] ?? 'A guest'
 }

@@ -33,7 +33,7 @@ export function summariseNight(room: Room): Night | null {
   }
 }
 
-/** Only those who say yes are named. */
+/** Only players who agree are named, so a prompt with a name is left out. */
 function namesAnybody({ seats }: Pick<Room, 'seats'>, prompt: string): boolean {
   const said = prompt.toLocaleLowerCase('en')
   return seats.some(({ name }) => said.includes(name.toLocaleLowerCase('en')))

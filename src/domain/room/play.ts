@@ -130,7 +130,7 @@ function act(room: Room, move: RoomMove, played: RoomRules, context: MoveContext
   return typeof by === 'number' ? forgetWait(moved, by) : moved
 }
 
-/** Its end screen follows; the host may go back. */
+/** Shows its end screen; the host may go back. */
 export function stopGame(room: Room, now: number): Room {
   const { game, evening } = room
   if (!game) return room
@@ -210,7 +210,7 @@ export function changeState(room: Room, change: (state: TableState) => TableStat
   return state === room.game.state ? room : { ...room, game: withState(room.game, state) }
 }
 
-/** Whatever happens since, a tap stands. */
+/** A later change can no longer be taken back with the tap. */
 function withState({ tapped: _, isNew: __, ...game }: RoomGame, state: TableState): RoomGame {
   return { ...game, state }
 }

@@ -11,7 +11,7 @@ export function seatsPresent(room: Room): number[] {
   return seatsOf(room).filter((seat) => isSeatHere(room, seat))
 }
 
-/** Players nobody waits for: those without a phone here. Bots have none and play. */
+/** Players without a phone here, for whom the game does not wait. Bots have no phone but play. */
 export function awayPlayers(room: Room): Seat[] {
   const { players = [], left = [] } = room.game?.state ?? {}
   const isAway = (player: Seat) => {
@@ -31,7 +31,7 @@ export function markHere(room: Room, seat: number, by: string): Room {
   return changeContact(room, seat, { by, awaySinceMs: null })
 }
 
-/** Only the connection that heard the seat last, or who knows that its process is gone, may say so. */
+/** Does nothing unless `by` heard the seat last; null for the connections of a dead process. */
 export function markAway(room: Room, seat: number, by: string | null, sinceMs: number): Room {
   const contact = room.contacts[seat]
   if (!contact || contact.by !== by || contact.awaySinceMs !== null) return room

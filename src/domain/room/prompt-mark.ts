@@ -14,7 +14,7 @@ export function isSamePrompt(
   )
 }
 
-/** After every change: since when its prompt, or a round without one, is on the table. */
+/** After every change: marks when the prompt, or a round without one, came on the table. */
 export function markPrompt(before: Room, room: Room, played: RoomRules, now: number): Room {
   const { game } = room
   if (!game) return room

@@ -20,7 +20,7 @@ export type RoomSeat = {
   isGone: boolean
   /** Sent to this seat only: the room's clocks last longer. */
   hasMoreTime: boolean
-  /** What it would rather not get. Only the seat itself is sent them. */
+  /** Topics that it would rather not get; sent to this seat only. */
   lines: readonly Topic[]
 }
 
@@ -47,7 +47,7 @@ export type RoomGame = {
   stopped: boolean
   /** About twelve minutes; null and missing: as long as its house rules say. */
   length?: GameLength | null
-  /** The Next that comes by itself, unless something happens before. */
+  /** The automatic Next, unless something happens before. */
   nextStep?: NextStep | null
   /** Its places are in the evening's points. */
   isScored?: true
@@ -81,11 +81,11 @@ export type RoomGame = {
   topics?: PromptKeysByTopic
 }
 
-/** Games whose prompts need nothing but words. */
+/** Games for which players can write prompts. */
 export const writableGames = ['never-have-i-ever', 'most-likely-to'] as const satisfies GameSlug[]
 export type WritableGame = (typeof writableGames)[number]
 
-/** A prompt for tonight. Who wrote it is never sent to anybody. */
+/** A prompt for tonight. Its author is never sent to any phone. */
 export type WrittenPrompt = {
   id: number
   seat: number
@@ -145,7 +145,7 @@ export type Room = {
   isLocked: boolean
   /** Epoch milliseconds when its bar closes; missing where no bar's table opened it. */
   closesAtMs?: number
-  /** Next comes by itself. */
+  /** Next is tapped automatically. */
   keepsMoving: boolean
   /** The host's, for every clock; absent for the usual. */
   time?: TimeChoice
@@ -168,7 +168,7 @@ export type Room = {
   spice: Spice
   /** A player confirmed that all players are 18. */
   areAdults: boolean
-  /** By topic that is somebody's line: seats that are given no task about it. */
+  /** By topic that is a seat's line: seats that get no task about it. */
   spared: Readonly<Partial<Record<Topic, readonly number[]>>>
   /** Keys of the prompts that came up tonight, by game; missing in rows of the version before. */
   seen?: Readonly<Partial<Record<GameSlug, readonly string[]>>>
@@ -224,7 +224,7 @@ export function emptyRoom(pick: GameSlug | null): Room {
   }
 }
 
-/** Those who did not leave. */
+/** Without those who left. */
 export function seatsOf({ seats }: Pick<Room, 'seats'>): number[] {
   return [...seats.keys()].filter((seat) => seats[seat]?.isGone === false)
 }
@@ -241,7 +241,7 @@ export function playerOf({ seats, game }: Room, seat: number): Seat | null {
   return player === -1 || hasLeft ? null : player
 }
 
-/** Null for bots, and for players of nobody here. */
+/** Null for bots, and for players without a seat. */
 export function seatOfPlayer({ seats, game }: Room, player: Seat): number | null {
   const id = game?.state.players[player]?.id
   const seat = seats.findIndex((other) => other.playerId === id)

@@ -11,7 +11,7 @@ export function offerLink(room: Room, seat: number, hash: string, now: number): 
   return { ...room, links: { ...room.links, [seat]: link } }
 }
 
-/** Null for a link that was used or is late, or whose seat has another phone since. */
+/** Null for a link that was used or has expired, or where the seat has moved since. */
 export function findLink(room: Room, hash: string, now: number): number | null {
   const found = Object.entries(room.links).find(([, link]) => link.hash === hash)
   if (!found) return null
@@ -21,7 +21,7 @@ export function findLink(room: Room, hash: string, now: number): number | null {
   return isOpen && now < endsAtMs ? seat : null
 }
 
-/** From one phone to another: the old one lets go, and the link works no more. */
+/** The old phone loses the seat, and the link no longer works. */
 export function moveSeat(room: Room, seat: number, tokenHash: string): Room {
   const { [seat]: _, ...links } = room.links
   return changeSeat({ ...room, links }, seat, { tokenHash })

@@ -80,7 +80,7 @@ function chooseName(room: Room, typed: string, own = -1): string | Refusal<SeatR
   return hasName(taken, name) ? refuse('name-taken', { name }) : name
 }
 
-/** For good: its token finds no seat again. The game is told by the caller. */
+/** For good: its token finds no seat again. The caller changes the game. */
 export function removeSeat(room: Room, seat: number, now: number): Room {
   const { [seat]: _, ...acks } = room.acks
   const knocks = room.knocks.filter((knock) => knock.seat !== seat)
@@ -114,7 +114,7 @@ export function claimUndoneUntil(room: Room, seat: number, by: number): number {
 export function releaseSeat(room: Room, seat: number, now: number): Room {
   const { [seat]: _, ...claims } = room.claims
   const knocks = room.knocks.filter((knock) => knock.seat !== seat)
-  // Lines are those of who sat there.
+  // Lines belong to the player who sat there.
   const left = { tokenHash: null, lines: [] }
   const free = changeSeat({ ...room, claims, knocks }, seat, left)
   return free.host === seat ? replaceHost({ ...free, host: null }, now) : free

@@ -29,8 +29,8 @@ export function seenLast({ seen = {} }: Pick<Room, 'seen'>, slug: GameSlug, list
 }
 
 /**
- * For the phones of a game that is over, to remember for their table: keys alone. The prompt that
- * the host may still go back to is not told.
+ * Keys of prompts for the phones to remember, once the game is over; without the prompt that the host
+ * may still go back to.
  */
 export function seenOfGame({ game, seen = {} }: Room, played: RoomRules): readonly string[] {
   if (!game || !isGameOver(game, played)) return []

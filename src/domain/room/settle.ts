@@ -20,7 +20,7 @@ import { pourWater } from './water.ts'
 /** Games that pass a turn on ask for another seat each time. */
 const maxPasses = 200
 
-/** After every change: nothing waits for who is away, waits are counted, a game's end is scored. */
+/** After every change: passes over absent seats, counts waits, scores a game that ended. */
 export function settleRoom(
   before: Room,
   unsettled: Room,
@@ -47,7 +47,7 @@ export function settleRoom(
   return scoreEvening(planNextStep(before, heard, played, context.now), played, context.now)
 }
 
-/** Anything that happens puts it off. */
+/** Every change postpones the automatic Next. */
 function planNextStep(before: Room, room: Room, played: RoomRules, now: number): Room {
   const { game } = room
   if (!game) return room

@@ -23,7 +23,7 @@ export function followReveal(room: Room, played: RoomRules, now: number): Room {
   return { ...room, game: { ...hidden, revealedAtMs: now, reveals: (game.reveals ?? 0) + 1 } }
 }
 
-/** What may be answered with a stamp now; null for nothing, or where the host wants none. */
+/** When the current reveal began; null for none, or where the host wants no stamps. */
 export function revealOf({ game, hasNoStamps }: Room): number | null {
   return hasNoStamps ? null : (game?.revealedAtMs ?? null)
 }
@@ -32,7 +32,7 @@ export function allowStamps({ hasNoStamps: _, ...room }: Room, isOn: boolean): R
   return isOn ? room : { ...room, hasNoStamps: true }
 }
 
-/** In the place of that seat's earlier one. */
+/** Replaces that seat's earlier stamp. */
 export function putStamp(
   sheet: StampSheet | null,
   revealedAtMs: number,
@@ -45,7 +45,7 @@ export function putStamp(
   return { revealedAtMs, bySeat: { ...bySeat, [seat]: [stamp, tap + 1] } }
 }
 
-/** Of two processes: the same whichever is told of the other first. */
+/** Merges the stamps of two processes; the order does not matter. */
 export function mergeStamps(one: StampSheet | null, other: StampSheet | null): StampSheet | null {
   if (!one || !other) return one ?? other
   if (one.revealedAtMs !== other.revealedAtMs) {
@@ -60,7 +60,7 @@ export function mergeStamps(one: StampSheet | null, other: StampSheet | null): S
   return { ...one, bySeat }
 }
 
-/** Nothing of another reveal. */
+/** Empty for another reveal. */
 export function countStamps(sheet: StampSheet | null, revealedAtMs: number): StampCounts {
   if (sheet?.revealedAtMs !== revealedAtMs) return {}
   const sent = Object.values(sheet.bySeat).map(([stamp]) => stamp)

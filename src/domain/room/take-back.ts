@@ -6,10 +6,10 @@ import type { RoomMove, RoomRules } from './room-rules.ts'
 
 /** Milliseconds in which a player takes back their own tap. */
 export const takeBackMs = 5_000
-/** A tap of the last moment is still on its way. */
+/** A last-moment tap takes time to arrive. */
 const onItsWayMs = 1_000
 
-/** What its player may take back: a tap that told nobody anything hidden. */
+/** The tap that its player may take back: one that revealed nothing. */
 export function tappedBy(
   { state, waits }: RoomGame,
   played: RoomRules,
@@ -29,7 +29,7 @@ export function takeBackAt(room: Room, seat: number, now: number): number | null
   return now < tapped.atMs + takeBackMs + onItsWayMs ? tapped.atMs : null
 }
 
-/** Clocks have gone on meanwhile: nobody wins time. @param atMs of the tap that was seen */
+/** Clocks have gone on meanwhile, so no time is won. @param atMs of the tap that was seen */
 export function takeBack(room: Room, seat: number, atMs: number, now: number): Room | Refusal {
   if (!room.game?.tapped || takeBackAt(room, seat, now) !== atMs) return refuse('nothing-to-undo')
   const { tapped, ...game } = room.game

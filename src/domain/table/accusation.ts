@@ -11,12 +11,12 @@ export function accuse(seat: Seat, by: Seat, now: number): Accusation {
   return { seat, by, untilMs: now + openMs }
 }
 
-/** Whether somebody has said so of that seat, and it is not too late to have seen it too. */
+/** Whether a player accused that seat, and a second one can still confirm it. */
 export function isAccused(said: Accusation | null, seat: Seat, now: number): said is Accusation {
   return said?.seat === seat && now <= said.untilMs
 }
 
-/** Who said it first is nobody's to see but their own. */
+/** Hides the accuser from all but themselves. */
 export function viewAccusation<Said extends Accusation>(said: Said, viewer: Viewer) {
   const { by, ...shown } = said
   return { ...shown, isMine: by === viewer }

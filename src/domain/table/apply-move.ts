@@ -5,7 +5,7 @@ import type { TableState } from './seating.ts'
 import type { TableCode } from './table-messages.ts'
 
 /**
- * A move as every table makes it: nobody acts for another seat, and an ended game takes none.
+ * A move with the checks of every table: no player acts for another, and an ended game takes none.
  * The same state comes back where the move changes nothing.
  */
 export function applyMove<State extends TableState, Move, View, Options, Code extends string>(

@@ -19,9 +19,9 @@ export type AudienceKind =
   | 'slabs'
   | 'next-game'
 
-/** What those who watch are asked now: a tap each, changeable until it closes. */
+/** What viewers are asked now: a tap each, changeable until it closes. */
 export type AudienceAsk = {
-  /** One for each phase, so that a late tap counts nowhere; without a word of what is hidden. */
+  /** Differs for each phase, so that a late tap counts nowhere; contains nothing hidden. */
   id: string
   kind: AudienceKind
   /** Codes, or seats as text. */
@@ -30,14 +30,14 @@ export type AudienceAsk = {
   open?: readonly string[]
   /** Words of this card for a choice. */
   texts?: Readonly<Record<string, string>>
-  /** Nobody taps any more, and it is not told yet. */
+  /** Takes no more taps, and the answer is not shown yet. */
   isClosed?: boolean
 }
 
 /** How many tapped each choice. */
 export type AudienceTaps = Readonly<Record<string, number>>
 
-/** What the audience said, once it is told. */
+/** The audience's answer, once it is shown. */
 export type AudienceHeard = {
   kind: AudienceKind
   taps: AudienceTaps
@@ -46,7 +46,7 @@ export type AudienceHeard = {
   atMs: number
 }
 
-/** A question of one card, told from the same one of another round. */
+/** Makes the ids of the same question in different rounds differ. */
 export function askAt(ask: AudienceAsk | null | undefined, ...place: number[]): AudienceAsk | null {
   return ask ? { ...ask, id: [ask.id, ...place].join(' ') } : null
 }
@@ -56,7 +56,7 @@ export function askStands(place: string | number): AudienceAsk {
   return { id: `stands ${place}`, kind: 'stands', offers: ['falls', 'stands'] }
 }
 
-/** Who falls, until the start; told after the fall. Of two there is nothing to guess. */
+/** Asks who falls, until the start; shown after the fall. With two players there is nothing to guess. */
 export function askFalls(here: readonly Seat[], hasStarted: boolean): AudienceAsk | null {
   if (here.length < 3) return null
   const call: AudienceAsk = { id: 'falls', kind: 'falls', offers: here.map(String) }
@@ -76,7 +76,7 @@ export function shareOf(taps: AudienceTaps, choice: string): number {
   return all === 0 ? 0 : Math.round(((taps[choice] ?? 0) / all) * 100)
 }
 
-/** What a vote on an answer comes to, where those who vote are level. */
+/** The outcome of a tied vote on an answer. */
 export function isTieUpheld(
   upheld: number,
   against: number,

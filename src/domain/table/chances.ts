@@ -11,8 +11,8 @@ type Step = Pick<TableContext, 'away'> & { by?: MoveContext['by']; passed?: Seat
 const noChances: Chances = { given: [], answered: [], passed: [] }
 
 /**
- * The same rules, with a phone each: every seat's chances are counted, and only those are placed
- * who answered half of theirs.
+ * The same rules, which also count every seat's chances with a phone each; a seat that answered fewer
+ * than half of them gets no place.
  */
 export function countChances<State extends TableState, Move, View, Options, Code extends string>(
   rules: GameRules<State, Move, View, Options, Code>,
@@ -53,7 +53,7 @@ function countStep<State extends TableState, Move, View, Options, Code extends s
   const waits = rules.prompt(before) === rules.prompt(after) ? rules.waitsFor(after) : []
   const waited = rules.waitsFor(before)
   const goesOn = waited.filter((seat) => seat !== passed && waits.includes(seat))
-  // A wait that somebody else cuts short was no chance.
+  // A wait that another player cuts short was no chance.
   const ended = waited.filter(
     (seat) => !goesOn.includes(seat) && (by === 'clock' || seat === by || seat === passed),
   )

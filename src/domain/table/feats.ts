@@ -16,7 +16,7 @@ export type FeatName = (typeof featNames)[number]
 
 /**
  * What the whole table saw a player do, over a game: never a pass, a skip, a price, an absence, or
- * what nobody was shown.
+ * anything hidden.
  */
 export type Feat = { feat: FeatName; seat: Seat; count: number }
 

@@ -27,22 +27,22 @@ export type TableContext = {
   random: Random
   /** Seats without contact: nothing waits for them, and no turn goes to them. */
   away: readonly Seat[]
-  /** Of what `GameRules.audience` asks now; missing where nobody watches. */
+  /** Answers to what `GameRules.audience` asks now; missing without viewers. */
   audience?: AudienceTaps
 }
 
 export type MoveContext = TableContext & { by: Actor }
 
-/** How a game leaves out what crosses somebody's line. */
+/** How a game leaves out what crosses a player's line. */
 export type LineRules<State> = {
-  /** Places of the lists whose prompts are tasks for the seat whose turn it is. */
+  /** Places of the lists whose prompts are tasks for one seat. */
   taskLists: readonly number[]
   isPlayable(before: Lists, after: Lists): boolean
   /** From the next prompt on. Null where too little is left to play on. */
   leaveOut(state: State, crossed: readonly CrossedTopic[]): State | null
 }
 
-/** `id` is one for each time something is asked; `counts` are by seat. */
+/** `id` differs each time something is asked; `counts` are by seat. */
 export type Asks = { id: string; counts: readonly number[] }
 
 /** Made by the clock at that moment, unless another move comes first. */
@@ -59,13 +59,13 @@ export type GameRules<State, Move, View, Options, Code extends string = string> 
   start(setup: Setup<Options>, context: TableContext): State
   move(state: State, move: Move, context: MoveContext): State | Refusal<Code>
   view(state: State, viewer: Viewer): View
-  /** Whose act the game needs now; empty where anybody may go on. With a phone each, a clock runs as long. */
+  /** Seats that must act now; empty where any player may go on. With a phone each, a clock runs as long. */
   waitsFor(state: State): readonly Seat[]
   /** Seats that may be asked something before the game ends; left out where all who are here may. */
   inPlay?(state: State): readonly Seat[]
-  /** With a phone each: moves that draw nothing and tell nothing hidden, so their player may take them back. */
+  /** With a phone each: moves that draw and reveal nothing, so their player may take them back. */
   takesBack?: readonly string[]
-  /** Counts by seat that each seat knows of itself alone: they stay in the room when one phone goes on. */
+  /** Fields with counts that only the seat itself may see: they stay in the room when one phone goes on. */
   secretCounts?: readonly string[]
   /** With a phone each: moves about no prompt, so they count whichever is on the table by then. */
   anyPrompt?: readonly string[]
@@ -75,15 +75,15 @@ export type GameRules<State, Move, View, Options, Code extends string = string> 
   passOver(state: State, seat: Seat, context: TableContext): State
   /** With a phone each, after every change: clocks rest while those they are for are away. */
   followAway?(state: State, context: TableContext): State
-  /** With a phone each: what those who watch are asked; null for nothing. They are never waited for. */
+  /** With a phone each: what viewers are asked; null for nothing. The game never waits for them. */
   audience?(state: State): AudienceAsk | null
   /**
-   * Whether what the audience said is told, once its question is over; where left out, whenever it
-   * is asked nothing. What is void is never told.
+   * Whether the audience's answer is shown, once its question is over; default: whenever it is asked
+   * nothing. A void answer is never shown.
    */
   tellsAudience?(state: State): boolean
   /**
-   * Whether something is told that stamps may answer; where left out, whenever nobody is waited for
+   * Whether a result is shown that stamps may answer; default: whenever the game waits for no player
    * and no clock runs.
    */
   isReveal?(state: State): boolean

@@ -1,10 +1,10 @@
 export type Param = string | number | boolean | null | readonly number[] | readonly string[]
 export type Params = Readonly<Record<string, Param>>
 
-/** What rules say: a code, whose sentence is in a catalogue. */
+/** A code from the rules; its sentence is in a catalogue. */
 export type Message<Code extends string = string> = { code: Code; params?: Params }
 
-/** What the sentences of one language are made with. */
+/** Helpers for the sentences of one language. */
 export type Words = {
   name: (seat: number) => string
   names: (seats: readonly number[]) => string

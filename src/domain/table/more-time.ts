@@ -46,7 +46,7 @@ export function withTime<State extends Timed>(state: State, time: TableTime | un
   return isSame ? state : ({ ...rest, ...(time && { time }) } as State)
 }
 
-/** For one seat: whose turn it is, who judges, who tells. */
+/** For one seat: on its turn, when it judges, or when it tells a story. */
 export function turnLimit(ms: number, { time }: Timed): LimitMs {
   return stretch(ms, time?.turn)
 }

@@ -3,7 +3,7 @@ import type { Price } from './price.ts'
 /** What is asked: `water` in the place of sips (`pace.ts`), `choice` where those who pay differ. */
 export type Owed = Price | 'water' | 'choice'
 
-/** Of all who pay together; points for nobody. */
+/** For all who pay together; points when there are none. */
 export function owedTogether(owed: readonly Owed[]): Owed {
   const [first = 'points', ...others] = new Set(owed)
   if (others.length === 0) return first
@@ -12,7 +12,7 @@ export function owedTogether(owed: readonly Owed[]): Owed {
     : 'drinks'
 }
 
-/** Whether the words for it speak of sips. */
+/** Whether its words mention sips. */
 export function isSips(owed: Owed): boolean {
   return owed !== 'points' && owed !== 'water'
 }

@@ -15,7 +15,7 @@ const maxEntries = 400
 /** What was asked of a player at once; no sips: a water in their place. */
 type Entry = { ask: string; player: string; sips: number; atMs: number }
 
-/** What this phone has asked lately; never what anybody drank. Times are epoch milliseconds. */
+/** What this phone has asked lately; never what a player drank. Times are epoch milliseconds. */
 export type PaceLog = {
   entries: readonly Entry[]
   /** When the evening began, was last seen, and had its last water. */
@@ -27,9 +27,9 @@ export type PaceLog = {
 export const noPace: PaceLog = { entries: [], sinceMs: 0, lastMs: 0, waterMs: 0 }
 
 type Asking = { asks: Asks | null; dealtAtMs: number }
-type Sitting = Asking & { players: readonly Player[] }
+type AskedTable = Asking & { players: readonly Player[] }
 
-/** One for each time something is asked, over all games. */
+/** Unique over all games. */
 function askId({ asks, dealtAtMs }: Asking): string | null {
   return asks && `${dealtAtMs}.${asks.id}`
 }
@@ -47,7 +47,7 @@ function sipsLately({ entries }: PaceLog, player: string, except: string | null,
  */
 export function pacedPrice(
   log: PaceLog,
-  { players, ...asking }: Sitting,
+  { players, ...asking }: AskedTable,
   seat: Seat,
   price: Owed,
   now: number,
@@ -64,12 +64,12 @@ export function pacedPrice(
 /** The same log where it asks nothing new. */
 export function noteAsks(
   log: PaceLog,
-  sitting: Sitting,
+  table: AskedTable,
   priceOf: (seat: Seat) => Owed,
   now: number,
 ): PaceLog {
-  const { asks, players } = sitting
-  const ask = askId(sitting)
+  const { asks, players } = table
+  const ask = askId(table)
   if (!asks || ask === null) return log
   const before = log.entries.filter((entry) => entry.ask === ask)
   const others = { ...log, entries: log.entries.filter((entry) => entry.ask !== ask) }
@@ -79,7 +79,7 @@ export function noteAsks(
     const known = before.find((entry) => entry.player === player)
     const isWater = known
       ? known.sips === 0
-      : pacedPrice(others, sitting, seat, 'drinks', now) === 'water'
+      : pacedPrice(others, table, seat, 'drinks', now) === 'water'
     return [{ ask, player, sips: isWater ? 0 : count, atMs: known?.atMs ?? now }]
   })
   if (JSON.stringify(noted) === JSON.stringify(before)) return log
@@ -89,13 +89,12 @@ export function noteAsks(
   return { ...sitDown(log, now), entries }
 }
 
-/** That the table plays now; a new evening after a long break. */
+/** Marks that the table plays now; a new evening after a long break. */
 export function sitDown(log: PaceLog, now: number): PaceLog {
   const isNew = now - log.lastMs > eveningGapMs
   return isNew ? { entries: [], sinceMs: now, lastMs: now, waterMs: now } : { ...log, lastMs: now }
 }
 
-/** Now and then a water for everybody. */
 export function isWaterDue({ lastMs, waterMs }: PaceLog, now: number): boolean {
   return lastMs > 0 && now - lastMs <= eveningGapMs && now - waterMs >= waterEveryMs
 }

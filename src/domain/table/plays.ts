@@ -11,7 +11,6 @@ export function isOut(plays: Plays, { id }: Player): boolean {
   return plays[id]?.isOut === true
 }
 
-/** Those who do not sit this one out. */
 export function playersIn(players: readonly Player[], plays: Plays): Player[] {
   return players.filter((player) => !isOut(plays, player))
 }

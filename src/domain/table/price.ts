@@ -1,4 +1,4 @@
-/** How somebody plays. */
+/** What a player pays with. */
 const prices = ['points', 'soft', 'drinks'] as const
 export type Price = (typeof prices)[number]
 

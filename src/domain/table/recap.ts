@@ -12,11 +12,11 @@ type RecapOf<Sentence> = {
   rows: readonly { seat: Seat; place: number | null; score: string; note: Sentence }[]
   /** Their daruma gets its second eye. */
   winners: Seat[]
-  /** In games that vote; absent while nobody was voted for. */
+  /** In games that vote; absent without votes. */
   mostVoted?: Seat[]
   /** Counted for the end of an evening. */
   feats?: readonly Feat[]
-  /** A prompt that the table called legendary; it names nobody. */
+  /** A prompt that the table called legendary; names no player. */
   bestPrompt?: string
 }
 

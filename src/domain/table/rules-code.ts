@@ -45,7 +45,7 @@ export function writeRulesCode({ game, name, changes }: SharedRules): string {
   return addCheck([mark, game, escapeName(tidyRulesName(name)), ...pairs].join('.'))
 }
 
-/** Never throws, whatever the text. */
+/** Never throws. */
 export function readRulesCode(text: string): SharedRules | Refusal<RulesCodeProblem> {
   const code = text.length > maxCodeLength ? '' : withoutPercents(text)
   const body = code.slice(0, -checkLength - 1)

@@ -14,10 +14,9 @@ export type TableView<View, Options> = {
   sober: boolean
   source: string | null
   dealtAtMs: number
-  /** Who looks: the view is theirs. */
   viewer: Viewer
   view: View
-  /** Whom the game waits for; empty where anybody may go on. */
+  /** Seats the game waits for; empty where any player may go on. */
   waitsFor: readonly Seat[]
   /** What is to be paid now; with a phone each only by its viewer. Missing from older servers. */
   asks?: Asks | null
@@ -38,8 +37,7 @@ export type TableSnapshot<View, Options> = {
 }
 
 /**
- * The phone's own (LocalTable), or a server's with a seat for every phone: screens cannot tell
- * which.
+ * One phone's own (LocalTable), or a room's on the server: the same to screens.
  */
 export type Table<View, Move, Options> = {
   subscribe(listener: () => void): () => void

@@ -7,7 +7,7 @@ const hard: Flight = { halfTurns: 10, coins: 0.65, ms: 700 }
 
 /**
  * @param force 0 to 1
- * @param turnsOver whether it comes to lie on its other side
+ * @param turnsOver whether it lands on its other side
  */
 export function planFlight(force: number, turnsOver: boolean): Flight {
   const halfTurns = limp.halfTurns + 2 * Math.round((hard.halfTurns / 2) * force)

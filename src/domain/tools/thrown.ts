@@ -1,7 +1,7 @@
 import type { CoinSide } from './coin.ts'
 import type { DiceThrow } from './dice.ts'
 
-/** How a tool came to lie, and how it lay before. */
+/** A tool's result, and the one before it. */
 export type Thrown =
   | { tool: 'coin-flip'; from: CoinSide; side: CoinSide }
   | ({ tool: 'dice-roll' } & DiceThrow)

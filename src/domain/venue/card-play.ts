@@ -84,7 +84,7 @@ function putPlay(state: VenueState, play: CardPlay): VenueState {
   return { ...state, play }
 }
 
-/** An end card: anybody goes on. */
+/** An end card: any player goes on. */
 export function openLifted(state: VenueState, now: number): VenueState {
   if (state.seating === 'passed') return { ...state, play: null }
   return putPlay(state, {
@@ -112,12 +112,12 @@ export function askTruth(play: CardPlay, table: TableState, now: number): CardPl
   return { ...play, step: 'truth', clock: startClock(sharedLimit(truthMs, table), now) }
 }
 
-/** Whose card it is: one, or two in a duel. */
+/** The players who act: one, or two in a duel. */
 export function actorsOf({ does, a, b }: DealtCard): Seat[] {
   return [a, does === 'versus' ? b : null].filter((seat) => seat !== null)
 }
 
-/** All, but nobody judges a duel of their own. */
+/** All but the players who act. */
 export function votersOf(state: VenueState): Seat[] {
   const { card } = state
   const actors = card ? actorsOf(card) : []
@@ -176,7 +176,6 @@ export function resumePlay(state: VenueState, now: number): VenueState {
   return changePlayClocks(state, (clock) => resumeClock(clock, now))
 }
 
-/** Nothing to pay, and nobody who did it. */
 export const noOutcome: CardOutcome = {
   pays: [],
   amount: 0,

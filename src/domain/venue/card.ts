@@ -17,7 +17,7 @@ export type CardTask = (typeof cardTasks)[number]
 
 export type VenueCard = {
   kind: CardKind
-  /** Slots: {A} whose card it is, {B} another player, {all} the table, {n} the cost. */
+  /** Slots: {A} the card's player, {B} another one, {all} the table, {n} the cost. */
   text: string
   /** For sober tables. */
   sober?: string

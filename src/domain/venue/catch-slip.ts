@@ -8,7 +8,7 @@ import { costOf } from './cost.ts'
 import type { VenueCode } from './messages.ts'
 import type { VenueState } from './state.ts'
 
-/** The first tap on a name accuses; a second, by somebody else and in time, catches. */
+/** The first tap on a name accuses; a second one, by another player and in time, catches. */
 export function catchSlip(
   state: VenueState,
   at: number,

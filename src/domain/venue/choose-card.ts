@@ -7,9 +7,9 @@ export type FoundCard = { place: number; line: string; card: VenueCard }
 
 /** With a phone each: duels and votes need this many players. */
 const minJudgedSeats = 4
-/** From here on nobody watches two dares running. */
+/** From this many players on, no two dares follow each other. */
 const minVariedSeats = 6
-/** From here on two cards in five are for all. */
+/** From this many players on, two cards in five are for all. */
 const minCrowdedSeats = 12
 
 /** The first card of the pile with nothing against it; else the one with least against it. */

@@ -34,7 +34,7 @@ export function countAnswers(state: VenueState): number {
   return votersOf(state).filter((seat) => seat in choices).length
 }
 
-/** A duel counts as followed by the player whose card it was. */
+/** A duel counts as followed by the card's player. */
 export function showAnswers(
   state: VenueState,
   now: number,

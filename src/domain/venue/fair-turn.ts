@@ -7,7 +7,7 @@ export type TurnCounts = {
 }
 
 /**
- * Nobody twice before everybody once. Ties: most often {B} where the card names another, else least
+ * No player twice before all had a turn. Ties: most often {B} where the card names another, else least
  * often {B}.
  */
 export function chooseAsked(

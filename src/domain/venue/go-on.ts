@@ -7,7 +7,7 @@ import type { CardEnd } from './idea-state.ts'
 import { readerOf } from './reader.ts'
 import type { DealtCard, LastingRule, VenueState } from './state.ts'
 
-/** The rule whose last card this was. */
+/** The rule that ended with this card. */
 export function endedRule({ lasting, round }: VenueState): LastingRule | null {
   return lasting.find((rule) => rule.until <= round) ?? null
 }

@@ -1,7 +1,7 @@
 import type { Seat } from '../table/players.ts'
 import type { CardKind } from './card.ts'
 
-/** `lapsed`: the time ran out, and nobody asks. */
+/** `lapsed`: the time ran out. */
 export type CardEnd = 'done' | 'passed' | 'lapsed'
 
 /** Something that a player said or did where all could see it; never a pass. */

@@ -38,7 +38,7 @@ export function advanceIdea(state: VenueState, card: DealtCard, end: CardEnd): V
 
 type IdeaOf<Name extends Idea['is']> = Extract<Idea, { is: Name }>
 
-/** Open gates carry off the rules in force; whoever opened them counts one more. */
+/** Open gates end the rules in force; the player who opened them counts one more. */
 function moveWater(
   state: VenueState,
   { level }: IdeaOf<'lock'>,
@@ -88,7 +88,7 @@ function reward(state: VenueState, seats: readonly Seat[]): VenueState {
   return { ...rewarded, points: fewer }
 }
 
-/** Longer than it can tell in an evening. */
+/** More than an evening needs. */
 const maxFacts = 60
 
 function recall(

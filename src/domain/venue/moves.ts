@@ -18,7 +18,7 @@ export type OwnMove =
   | { type: 'encore'; isOn: boolean }
   /** A seat in a duel, 0 or 1 in a vote, a number, or in a race milliseconds on the phone. */
   | { type: 'answer'; value: number }
-  /** Null where nobody knows. */
+  /** Null where no player knows. */
   | { type: 'truth'; value: number | null }
   | { type: 'catch'; rule: number; seat: Seat }
   | { type: 'go' | 'timeout' }

@@ -5,7 +5,7 @@ import { votersOf } from './card-play.ts'
 import { costOf } from './cost.ts'
 import type { CardOutcome, DealtCard, VenueState } from './state.ts'
 
-/** Who pays once the answers are in; nobody on a card that costs nothing. The audience breaks a tie. */
+/** Who pays once the answers are in; none on a card that costs nothing. The audience breaks a tie. */
 export function judgeAnswers(
   state: VenueState,
   card: DealtCard,
@@ -47,7 +47,7 @@ function payersOf(
 
 type Taps = AudienceTaps | undefined
 
-/** A tie that nobody breaks has none. */
+/** Null for a tie that the audience does not break. */
 function winnerOf({ a, b }: DealtCard, answers: Answers, audience: Taps): Seat | null {
   const votes = (seat: Seat | null) => answers.filter(({ value }) => value === seat).length
   const [forA, forB] = [votes(a), votes(b)]
@@ -55,7 +55,7 @@ function winnerOf({ a, b }: DealtCard, answers: Answers, audience: Taps): Seat |
   return forA > forB ? a : b
 }
 
-/** Nobody in a tie that nobody breaks, nor where all are of one mind. */
+/** Empty for a tie that the audience does not break, and where all agree. */
 function minority(answers: Answers, audience: Taps): Seat[] {
   const [one, other] = [0, 1].map((choice) =>
     answers.filter(({ value }) => value === choice).map(({ seat }) => seat),

@@ -7,8 +7,8 @@ import type { VenueCode } from './messages.ts'
 import type { VenueCounts, VenueState } from './state.ts'
 
 /**
- * Ranked by points at a sober table with one phone only; penalties are never ranked, and with a
- * phone each nobody is placed by passes.
+ * Ranked by points at a sober table with one phone only: neither penalties nor, with a phone each,
+ * passes are ranked.
  */
 export function recapVenue(state: VenueState): Recap<VenueCode> {
   const { points, seating } = state

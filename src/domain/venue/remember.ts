@@ -36,7 +36,7 @@ function findFact(
   return null
 }
 
-/** Nobody is reminded of somebody who has left. */
+/** Facts about a player who has left are not recalled. */
 function isOtherHere(state: VenueState, fact: Fact): boolean {
   return fact.is !== 'won' || isHere(state, fact.over)
 }

@@ -4,7 +4,7 @@ import type { Seat } from '../table/players.ts'
 export type Slots = {
   a: Seat | null
   b: Seat | null
-  /** What {n} stands for, in sips or points. */
+  /** The value of {n}, in sips or points. */
   amount: number
 }
 

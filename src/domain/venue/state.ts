@@ -71,15 +71,15 @@ export type CardOutcome = {
 /** The card on the table with a phone each. */
 export type CardPlay = {
   /**
-   * `act`: those it names do it. `wait`: the button comes. `answer`: all others at once. `truth`:
-   * somebody knows the number. `agree`: anybody goes on.
+   * `act`: the named players do it. `wait`: the button is about to come. `answer`: all others at once.
+   * `truth`: a player who knows it types the number. `agree`: any player goes on.
    */
   step: 'act' | 'wait' | 'answer' | 'truth' | 'agree'
-  /** Of a step without a ballot. In `wait` nobody may know it. */
+  /** Of a step without a ballot. Secret in `wait`. */
   clock: Clock | null
   /** Epoch milliseconds at which the card came: a TV draws it first. */
   drawnAtMs: number
-  /** Epoch milliseconds before which nobody acts. */
+  /** Epoch milliseconds before which no player can act. */
   wakesAtMs: number
   /** A seat in a duel, 0 or 1 in a vote, a number, or milliseconds in a race. */
   ballot: Ballot<number> | null

@@ -43,13 +43,13 @@ export type VenueView = Pick<VenueState, 'phase' | 'round' | 'card' | 'lasting'>
   idea: IdeaView | null
   /** With a phone each. */
   play: CardPlayView | null
-  /** Whose name was tapped; by whom, only that viewer knows. */
+  /** The accused seat; who accused it is shown to the accuser alone. */
   accused: ReturnType<typeof viewAccusation<SlipSeen>> | null
   caught: Slip | null
   review: Evening | null
 }
 
-/** Without what a bar remembers and has not said. */
+/** Without facts that the bar has not used yet. */
 export type IdeaView =
   | Exclude<Idea, { is: 'memory' }>
   | Omit<Extract<Idea, { is: 'memory' }>, 'facts'>

@@ -208,8 +208,8 @@ function begin(card: Card, table: CardTable, context: TableContext): Card {
   const isBomb = card.rules.mode === 'bomb'
   const bombMs = isBomb ? minBombMs + randomInt(spread, context.random) : 0
   const clock = isBomb ? startClock(fixedMs(bombMs), context.now) : null
-  const lit: Card = { ...card, phase: 'playing', clock, callClock: null, wakesAtMs: 0 }
-  return startTurn(lit, card.turn, table, context)
+  const playing: Card = { ...card, phase: 'playing', clock, callClock: null, wakesAtMs: 0 }
+  return startTurn(playing, card.turn, table, context)
 }
 
 function movePlaying(card: Card, move: CardMove, table: CardTable, context: MoveContext): Outcome {

@@ -15,9 +15,9 @@ const spark =
 
 /** A bomb whose ticks follow the time that has gone, never the time that is left. */
 export function Fuse({ fuse }: { fuse: View['fuse'] }) {
-  const isLit = useTicking(fuse)
+  const isTicking = useTicking(fuse)
   return (
-    <svg className={styles.bomb} viewBox="0 0 720 680" aria-hidden data-beat={isLit}>
+    <svg className={styles.bomb} viewBox="0 0 720 680" aria-hidden data-beat={isTicking}>
       <path className={styles.cord} d="M452 150C470 96 520 70 572 88" />
       <path className={styles.cap} d="M388 122L492 162L470 224L362 184Z" />
       <circle className={styles.shell} cx="316" cy="408" r="254" />

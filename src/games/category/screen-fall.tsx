@@ -66,7 +66,7 @@ export function ScreenFall({ view, players, heard }: Screen) {
         players={players}
         seats={here}
         count={(seat) => (penalties[seat] ?? 0) - (come < 2 && seat === loser ? 1 : 0)}
-        lit={come > 1 && loser !== null ? [loser] : []}
+        current={come > 1 && loser !== null ? [loser] : []}
       />
     </div>
   )

@@ -54,7 +54,7 @@ function Turn({ view, players }: Screen) {
         players={players}
         seats={here}
         count={(seat) => penalties[seat] ?? 0}
-        lit={[turn]}
+        current={[turn]}
       />
     </>
   )

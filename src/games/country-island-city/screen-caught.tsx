@@ -35,7 +35,7 @@ export function ScreenCaught({ lost, view, players, heard }: CicScreen & { lost:
         kind={why === 'time' ? 'falls' : 'stands'}
         {...{ heard, players }}
       />
-      {come > 0 && <ScreenSlips view={view} players={players} lit={seat} />}
+      {come > 0 && <ScreenSlips view={view} players={players} current={seat} />}
     </>
   )
 }

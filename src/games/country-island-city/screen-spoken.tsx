@@ -49,7 +49,7 @@ export function ScreenSpoken({ spoken, view, players }: ScreenSpokenProps) {
         </ScreenPrompt>
         <ScreenClock clock={clock} />
       </div>
-      <ScreenSlips view={view} players={players} lit={seat} />
+      <ScreenSlips view={view} players={players} current={seat} />
     </>
   )
 }

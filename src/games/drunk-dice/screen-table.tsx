@@ -73,7 +73,7 @@ export function ScreenTable(props: ScreenTableProps) {
         players={players}
         seats={here.length > 16 ? [...new Set(hitsFirst)] : here}
         count={(seat) => (view.taken[seat] ?? 0) - (hasHit ? 0 : fresh(seat))}
-        lit={struck.length > 0 ? struck : [view.turn]}
+        current={struck.length > 0 ? struck : [view.turn]}
         flying={(seat) => (hasHit ? fresh(seat) : 0)}
       />
     </div>

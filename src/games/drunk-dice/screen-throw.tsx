@@ -42,11 +42,16 @@ const hatMs = 260
 
 /** Lines light up, hits fly to their names, the hat drops. */
 function momentOf(lines: number): readonly MomentStep[] {
-  const lit = Array.from({ length: lines }, (_, place) => ({
+  const lineSteps = Array.from({ length: lines }, (_, place) => ({
     atMs: stillMs + place * lineStepMs,
   }))
-  const litMs = stillMs + lines * lineStepMs
-  return [...bounceSteps, ...lit, { atMs: litMs, cue: 'knock' }, { atMs: litMs + flightMs + hatMs }]
+  const linesMs = stillMs + lines * lineStepMs
+  return [
+    ...bounceSteps,
+    ...lineSteps,
+    { atMs: linesMs, cue: 'knock' },
+    { atMs: linesMs + flightMs + hatMs },
+  ]
 }
 
 export function ScreenThrow(screen: Screen & { dice: Dice }) {
@@ -55,19 +60,19 @@ export function ScreenThrow(screen: Screen & { dice: Dice }) {
   const wording = ownPhones(players, turn, null)
   const lines = task ? effectLines(effects, wording) : doneLines(view, wording)
   const step = useScreenMoment(useMemo(() => momentOf(lines.length), [lines.length]))
-  const lit = Math.max(0, step - bounceSteps.length)
-  const hasHit = lit > lines.length
+  const shown = Math.max(0, step - bounceSteps.length)
+  const hasHit = shown > lines.length
   return (
     <ScreenTable
       {...screen}
       lead={`${nameOf(players, turn)} threw ${dice.join('–')}`}
-      lines={lines.slice(0, lit)}
+      lines={lines.slice(0, shown)}
       line={hasHit && nextWords(screen)}
       small={hasHit ? sequelOf(view, players).join(' ') : ''}
       scene={<ScreenDice faces={dice} hasFallen />}
       hasHit={hasHit}
-      hasHat={lit > lines.length + 1}
-      called={throws === 1 ? { kind: 'throw', isHidden: lit < lines.length + 2 } : null}
+      hasHat={shown > lines.length + 1}
+      called={throws === 1 ? { kind: 'throw', isHidden: shown < lines.length + 2 } : null}
     />
   )
 }

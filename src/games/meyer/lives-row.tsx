@@ -12,13 +12,13 @@ type LivesRowProps = {
   players: readonly Player[]
   lives: readonly number[]
   /** In the cloth's colour: who lost, or whose turn it is. */
-  lit?: Seat
+  current?: Seat
   /** All of them in a grid, rather than a line that scrolls. */
   isGrid?: boolean
 }
 
 /** Lives left; eliminated players are crossed out. */
-export function LivesRow({ players, lives, lit, isGrid = false }: LivesRowProps) {
+export function LivesRow({ players, lives, current, isGrid = false }: LivesRowProps) {
   const here = useSeatsHere(players)
   const isWide = here.some((seat) => longestWord(nameOf(players, seat)) > lettersInThird)
   return (
@@ -29,7 +29,7 @@ export function LivesRow({ players, lives, lit, isGrid = false }: LivesRowProps)
             key={players[seat]?.id}
             className={styles.one}
             data-out={lives[seat] === 0}
-            data-lit={seat === lit}
+            data-lit={seat === current}
           >
             <b data-word={isGrid && lives[seat] === 0}>
               {isGrid && lives[seat] === 0 ? 'out' : lives[seat]}

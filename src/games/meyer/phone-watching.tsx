@@ -24,7 +24,7 @@ export function PhoneWatching(play: PhoneProps) {
     seat: turn,
     note: notes[phase],
     dock: <WatchingDock {...play} />,
-    children: <LivesRow {...{ players, lives }} lit={turn} isGrid />,
+    children: <LivesRow {...{ players, lives }} current={turn} isGrid />,
   }
   if (phase === 'decide' && claim !== null) {
     return (

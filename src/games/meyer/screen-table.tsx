@@ -21,7 +21,7 @@ type ScreenTableProps = Screen & {
   line?: ReactNode
   small?: ReactNode
   scene: ReactNode
-  lit: Seat
+  current: Seat
   /** Default: as they are. */
   lives?: readonly number[]
   /** A Meyer lies there: everything is in the game's colour. */
@@ -35,7 +35,7 @@ const numberLetters = 3
 
 /** Words on the left, the cup on the right, lives along the bottom. */
 export function ScreenTable(props: ScreenTableProps) {
-  const { players, view, lead, call, title, line, small, scene, lit, isMeyer = false } = props
+  const { players, view, lead, call, title, line, small, scene, current, isMeyer = false } = props
   const { lives = view.lives, called, heard } = props
   const here = useSeatsHere(players)
   const isIn = (seat: Seat) => (lives[seat] ?? 0) > 0
@@ -69,7 +69,7 @@ export function ScreenTable(props: ScreenTableProps) {
         {...{ players }}
         seats={here.length > maxPlates ? inFirst : here}
         count={(seat) => (isIn(seat) ? lives[seat] : 'out')}
-        lit={[lit]}
+        current={[current]}
         faded={(seat) => !isIn(seat)}
       />
     </div>

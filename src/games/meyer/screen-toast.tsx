@@ -14,7 +14,7 @@ export function ScreenToast(screen: Screen) {
       lead={isUp ? 'The least there is' : 'What is it?'}
       title={isUp ? 'A toast, everybody.' : '…'}
       line={isUp && 'Nobody loses a life.'}
-      lit={screen.view.turn}
+      current={screen.view.turn}
       scene={<CupScene stage={isUp ? 'lifted' : 'down'} dice={isUp ? diceOf(lowest) : []} />}
     />
   )

@@ -53,7 +53,7 @@ function Lifted(screen: Verdict) {
           <bdi>{nameOf(players, claimBy)}</bdi> {blind ? 'passed on' : 'said'} {callOf(claim)}
         </>
       }
-      lit={isOver ? loser : by}
+      current={isOver ? loser : by}
       lives={step >= lift.life ? view.lives : shown.before}
       isMeyer={isMeyer && isOver}
       called={{ isHidden: step < lift.life }}
@@ -90,7 +90,7 @@ function Conceded(screen: Verdict) {
           </span>
         )
       }
-      lit={loser}
+      current={loser}
       lives={step > 1 ? view.lives : shown.before}
       scene={<CupScene stage="down" />}
     />

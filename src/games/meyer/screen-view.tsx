@@ -63,7 +63,7 @@ function Claim(screen: Screen & { claim: number }) {
           {claim === meyer ? ': lift the cup, or concede it?' : ': believe it, or lift the cup?'}
         </>
       }
-      lit={view.turn}
+      current={view.turn}
       scene={<CupScene stage="down" />}
     />
   )
@@ -83,7 +83,7 @@ function Turn(screen: Screen) {
       lead={turnLead(view)}
       title={isRolling ? `${name} rolls.` : `Only ${name} looks.`}
       line={isRolling ? (believedWords(view) ?? 'Only they will look.') : 'Watch the face.'}
-      lit={turn}
+      current={turn}
       scene={<CupScene stage={isRolling ? 'shaking' : 'down'} />}
     />
   )

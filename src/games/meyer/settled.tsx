@@ -85,7 +85,7 @@ export function Settled(play: MeyerProps & { shown: Shown }) {
         players={players}
         lives={isUp ? view.lives : shown.before}
         isGrid={own !== undefined}
-        {...(isUp && { lit: loser })}
+        {...(isUp && { current: loser })}
       />
     </CupTable>
   )

@@ -21,7 +21,7 @@ export function ScreenCounted({ card, ...screen }: ScreenCountedProps) {
       >
         {emptyWords(payers, players)}
       </ScreenPrompt>
-      <ScreenPoints view={view} players={players} lit={payers} />
+      <ScreenPoints view={view} players={players} current={payers} />
     </ScreenFrame>
   )
 }

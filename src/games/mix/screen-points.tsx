@@ -3,10 +3,10 @@ import { ScreenCounts } from '#games/parts/screen-counts.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import type { MixScreen } from './screen-props.ts'
 
-type ScreenPointsProps = Pick<MixScreen, 'view' | 'players'> & { lit?: readonly Seat[] }
+type ScreenPointsProps = Pick<MixScreen, 'view' | 'players'> & { current?: readonly Seat[] }
 
 /** Points taken: the fewest win. */
-export function ScreenPoints({ view, players, lit = [] }: ScreenPointsProps) {
+export function ScreenPoints({ view, players, current = [] }: ScreenPointsProps) {
   const here = useSeatsHere(players)
   return (
     <ScreenCounts
@@ -14,7 +14,7 @@ export function ScreenPoints({ view, players, lit = [] }: ScreenPointsProps) {
       players={players}
       seats={here}
       count={(seat) => view.points[seat] ?? 0}
-      lit={lit}
+      current={current}
     />
   )
 }

@@ -74,7 +74,7 @@ function Paper(play: BallotProps) {
           {choices.map((seat, place) => (
             <label
               key={players[seat]?.id}
-              className={seat === chosen ? `${seats.seat} ${seats.lit}` : seats.seat}
+              className={seat === chosen ? `${seats.seat} ${seats.on}` : seats.seat}
             >
               <input
                 type="radio"

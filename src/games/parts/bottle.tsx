@@ -22,7 +22,7 @@ export function Bottle({ ref, names, chosen, angle }: BottleProps) {
           name={name}
           place={place}
           of={names.length}
-          isLit={place === chosen}
+          isOn={place === chosen}
         />
       ))}
       {names.length === 0 && <Hours />}

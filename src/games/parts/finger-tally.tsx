@@ -31,7 +31,7 @@ export function FingerTally({ players, votes, pointed, onFingers }: FingerTallyP
         return (
           <li
             key={players[seat]?.id}
-            className={count > 0 ? `${seats.seat} ${seats.lit}` : seats.seat}
+            className={count > 0 ? `${seats.seat} ${seats.on}` : seats.seat}
           >
             <button
               type="button"

@@ -18,7 +18,7 @@ type ScreenCountsProps = {
   seats: readonly Seat[]
   count: (seat: Seat) => ReactNode
   /** In the cloth's colour. */
-  lit?: readonly Seat[]
+  current?: readonly Seat[]
   /** Out of the game. */
   faded?: (seat: Seat) => boolean
   /** What has just been added: it flies down to the name. */
@@ -27,7 +27,7 @@ type ScreenCountsProps = {
 
 /** A count for each player, along the bottom of a TV. */
 export function ScreenCounts(props: ScreenCountsProps) {
-  const { label, players, seats, count, lit, faded, flying } = props
+  const { label, players, seats, count, current, faded, flying } = props
   const rows = seats.length > maxInRow ? 2 : 1
   const more = seats.length - maxPlates
   const shown = seats.slice(0, more > 0 ? maxPlates - 1 : maxPlates)
@@ -42,7 +42,7 @@ export function ScreenCounts(props: ScreenCountsProps) {
             key={players[seat]?.id}
             name={nameOf(players, seat)}
             isLong={longestWord(nameOf(players, seat)) > (isDense ? denseLetters : displayLetters)}
-            isLit={lit?.includes(seat) ?? false}
+            isOn={current?.includes(seat) ?? false}
             isFaded={faded?.(seat) ?? false}
             added={flying?.(seat) ?? 0}
           >
@@ -58,23 +58,23 @@ export function ScreenCounts(props: ScreenCountsProps) {
 type PlateProps = {
   name: string
   isLong: boolean
-  isLit: boolean
+  isOn: boolean
   isFaded: boolean
   added: number
   children: ReactNode
 }
 
-function Plate({ name, isLong, isLit, isFaded, added, children }: PlateProps) {
+function Plate({ name, isLong, isOn, isFaded, added, children }: PlateProps) {
   return (
     <li
       style={{ '--letters': Math.max(longestWord(name), 4) } as CSSProperties}
       data-long={isLong}
-      data-lit={isLit}
+      data-lit={isOn}
       data-faded={isFaded}
     >
       <div className={styles.plate}>
         <bdi>{name}</bdi>
-        {/* Drops anew whenever it changes on a lit plate. */}
+        {/* Drops anew whenever it changes on a highlighted plate. */}
         <em key={String(children)} data-word={typeof children === 'string'}>
           {children}
         </em>

@@ -9,10 +9,10 @@ const minSize = 7.5
 /** Width of a letter as a fraction of its size. */
 const letterWidth = 0.78
 
-type SectorProps = { name: string; place: number; of: number; isLit: boolean }
+type SectorProps = { name: string; place: number; of: number; isOn: boolean }
 
 /** A slice with a name along it, readable from the phone's bottom. */
-export function Sector({ name, place, of, isLit }: SectorProps) {
+export function Sector({ name, place, of, isOn }: SectorProps) {
   const middle = (place * 360) / of
   const half = 180 / of
   const room = rim - inner - 6
@@ -23,7 +23,7 @@ export function Sector({ name, place, of, isLit }: SectorProps) {
   const size = Math.min(maxSize, breadth, Math.max(minSize, room / (text.length * letterWidth)))
   const isLeft = middle > 180
   return (
-    <g className={isLit ? styles.lit : undefined}>
+    <g className={isOn ? styles.on : undefined}>
       <path
         className={styles.place}
         data-odd={place % 2 === 1 || undefined}

@@ -81,7 +81,7 @@ function readChanges<Options>(
     if (choice) chosen.push([rule, choice.value])
     else
       leftOut.push(
-        field ? { label: field.label, value: code } : { label: inWords(rule), value: null },
+        field ? { label: field.label, value: code } : { label: toWords(rule), value: null },
       )
   }
   return { options: rules.read(Object.fromEntries(chosen)), leftOut }
@@ -111,7 +111,7 @@ function labelOf({ choices }: HouseRule, wanted: Value): string {
 }
 
 /** “hardLetters” as “Hard letters”. */
-function inWords(rule: string): string {
+function toWords(rule: string): string {
   const words = rule.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

@@ -11,7 +11,7 @@ type AnswerListProps = {
   pays: readonly Seat[]
 }
 
-/** Everybody’s answer; whoever pays is lit. */
+/** Everybody’s answer; payers are highlighted. */
 export function AnswerList({ phone, ranked, pays }: AnswerListProps) {
   const { players, viewer } = phone
   return (

@@ -66,17 +66,17 @@ function Now({ play: { view, players } }: { play: PhoneProps }) {
   const name = nameOf(players, asker)
   if (offered) return <Said lead={`${name} has two questions`} words={offered.join(' Or: ')} />
   return question ? (
-    <Said lead={`${name} asks`} words={question} isLit />
+    <Said lead={`${name} asks`} words={question} isOn />
   ) : (
     <Said lead={name} words={question === null ? 'is about to ask.' : 'asked aloud.'} />
   )
 }
 
-function Said({ lead, words, isLit = false }: { lead: string; words: string; isLit?: boolean }) {
+function Said({ lead, words, isOn = false }: { lead: string; words: string; isOn?: boolean }) {
   return (
     <div className={styles.now}>
       <h3>{lead}</h3>
-      <p data-lit={isLit}>{words}</p>
+      <p data-lit={isOn}>{words}</p>
       <Announce>{`${lead}: ${words}`}</Announce>
     </div>
   )

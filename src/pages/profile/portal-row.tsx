@@ -1,7 +1,7 @@
 import { LinkRow } from '#ui/link-row.tsx'
 import type { SubscriptionActions } from './subscription-actions.ts'
 
-export function PortalRow({ deeds: actions }: { deeds: SubscriptionActions }) {
+export function PortalRow({ actions }: { actions: SubscriptionActions }) {
   const isBusy = actions.busy === 'portal'
   return (
     <LinkRow

@@ -18,9 +18,9 @@ type PremiumCancelSheetProps = {
 
 /** The second of two taps. Stays open until the result is known. */
 export function PremiumCancelSheet(props: PremiumCancelSheetProps) {
-  const { open, day, isPaymentDue: isOwing, actions: deeds, onClose, onCancel } = props
+  const { open, day, isPaymentDue: isOwing, actions, onClose, onCancel } = props
   const inside = useRef<HTMLDivElement>(null)
-  const isBusy = deeds.busy === 'cancel'
+  const isBusy = actions.busy === 'cancel'
 
   function close(): void {
     if (!isBusy) {
@@ -53,7 +53,7 @@ export function PremiumCancelSheet(props: PremiumCancelSheetProps) {
       }
     >
       <div ref={inside}>
-        <Alert message={deeds.problem} />
+        <Alert message={actions.problem} />
       </div>
     </Sheet>
   )

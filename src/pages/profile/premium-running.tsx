@@ -21,7 +21,7 @@ import type { SubscriptionActions } from './subscription-actions.ts'
 type PremiumRunningProps = { premium: OwnPremium; actions: SubscriptionActions }
 
 /** A running subscription, or one whose last payment failed. */
-export function PremiumRunning({ premium, actions: deeds }: PremiumRunningProps) {
+export function PremiumRunning({ premium, actions }: PremiumRunningProps) {
   const { isCanceled, paidThrough, subscriptionId } = premium
   const owes = isPaymentDue(premium)
   const { toast } = useOwner()
@@ -30,11 +30,11 @@ export function PremiumRunning({ premium, actions: deeds }: PremiumRunningProps)
   const { title, note } = describeStatus(premium, day)
 
   async function resume(id: string): Promise<void> {
-    if (await deeds.resume(id)) toast('It stays on. Bow.')
+    if (await actions.resume(id)) toast('It stays on. Bow.')
   }
 
   async function cancel(id: string): Promise<void> {
-    const isDone = await deeds.cancel(id)
+    const isDone = await actions.cancel(id)
     if (!isDone) return
     setAsked(false)
     toast('Cancelled. Nobody asks why.')
@@ -44,7 +44,7 @@ export function PremiumRunning({ premium, actions: deeds }: PremiumRunningProps)
     <>
       {!isAsked && (
         <div className={styles.alert}>
-          <Alert message={deeds.problem} onDismiss={deeds.dismiss} />
+          <Alert message={actions.problem} onDismiss={actions.dismiss} />
         </div>
       )}
       <RowList label="Premium">
@@ -54,14 +54,14 @@ export function PremiumRunning({ premium, actions: deeds }: PremiumRunningProps)
           isHighlighted={!owes}
           end={<Eye open={!owes && !isCanceled} />}
         />
-        <PortalRow deeds={deeds} />
+        <PortalRow actions={actions} />
         {subscriptionId && !isCanceled && (
           <LinkRow
             title="Cancel"
             note="Two taps. Nobody asks why."
             onPress={() => {
-              if (deeds.busy !== null) return
-              deeds.dismiss()
+              if (actions.busy !== null) return
+              actions.dismiss()
               setAsked(true)
             }}
           />
@@ -69,7 +69,7 @@ export function PremiumRunning({ premium, actions: deeds }: PremiumRunningProps)
         {subscriptionId && isCanceled && owes && (
           <LinkRow
             title="Resume"
-            note={deeds.busy === 'resume' ? 'One moment' : 'It renews again, once it is paid'}
+            note={actions.busy === 'resume' ? 'One moment' : 'It renews again, once it is paid'}
             onPress={() => void resume(subscriptionId)}
           />
         )}
@@ -79,14 +79,14 @@ export function PremiumRunning({ premium, actions: deeds }: PremiumRunningProps)
       </RowList>
       {premium.isPastDue && (
         <div className={styles.slab}>
-          <BusyButton busy={deeds.busy === 'portal'} onPress={() => void deeds.openPortal()}>
+          <BusyButton busy={actions.busy === 'portal'} onPress={() => void actions.openPortal()}>
             Put in another card
           </BusyButton>
         </div>
       )}
       {subscriptionId && isCanceled && !owes && (
         <div className={styles.slab}>
-          <BusyButton busy={deeds.busy === 'resume'} onPress={() => void resume(subscriptionId)}>
+          <BusyButton busy={actions.busy === 'resume'} onPress={() => void resume(subscriptionId)}>
             Resume
           </BusyButton>
         </div>
@@ -95,7 +95,7 @@ export function PremiumRunning({ premium, actions: deeds }: PremiumRunningProps)
         open={isAsked}
         day={day}
         isPaymentDue={owes}
-        actions={deeds}
+        actions={actions}
         onClose={() => setAsked(false)}
         onCancel={() => subscriptionId && void cancel(subscriptionId)}
       />

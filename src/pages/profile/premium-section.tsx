@@ -32,7 +32,7 @@ export function PremiumSection() {
 
 type NotPremiumProps = { premium: OwnPremium | null; actions: SubscriptionActions }
 
-function NotPremium({ premium, actions: deeds }: NotPremiumProps) {
+function NotPremium({ premium, actions }: NotPremiumProps) {
   const ended = useFormattedDay(premium?.isCanceled ? premium.paidThrough : null)
   return (
     <>
@@ -41,10 +41,10 @@ function NotPremium({ premium, actions: deeds }: NotPremiumProps) {
         Every premium pack, packs of your own without limit, your table’s own name on printed
         sheets, and no ads.
       </p>
-      <Alert message={deeds.problem} onDismiss={deeds.dismiss} />
+      <Alert message={actions.problem} onDismiss={actions.dismiss} />
       <RowList label="Premium">
         <LinkRow title={ended ? 'Resume Premium' : 'Get Premium'} to="/info/pricing" />
-        {premium?.hasCustomer && <PortalRow deeds={deeds} />}
+        {premium?.hasCustomer && <PortalRow actions={actions} />}
       </RowList>
     </>
   )

@@ -4,7 +4,7 @@ import { startBuiltServer } from '../server/built-server.ts'
 declare module 'vitest' {
   interface ProvidedContext {
     baseUrl: string
-    /** Of the server: its letters lie there. */
+    /** Data folder of the server; its emails are there. */
     dataDir: string
   }
 }

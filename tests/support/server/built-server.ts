@@ -12,7 +12,7 @@ const startTimeoutMs = 20_000
 export type BuiltServer = {
   url: string
   pid: number
-  /** Where it keeps its database and leaves its letters. */
+  /** Where it keeps its database and leaves its emails. */
   dataDir: string
   stop(): Promise<void>
 }

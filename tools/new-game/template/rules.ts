@@ -38,7 +38,7 @@ export const options = houseRules({
   ),
 })
 
-/** With a phone each nobody waits for one player for good. */
+/** With a phone each, the game never waits for one player for good. */
 const turnMs = 40_000
 
 export type Options = typeof options.defaults
