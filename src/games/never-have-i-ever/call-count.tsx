@@ -1,8 +1,8 @@
 import { CallRow } from '#games/parts/call-row.tsx'
 import { useMixed } from '#games/parts/mixed.ts'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
-import { callChoices } from './rules-call-bands.ts'
 import type { PhoneProps } from './phone-props.ts'
+import { callChoices } from './rules-call-bands.ts'
 
 /** The call: how many have, this phone's own player included. Secret until the answers are in. */
 export function CallCount({ play }: { play: Pick<PhoneProps, 'view' | 'players' | 'send'> }) {

@@ -27,8 +27,8 @@ import { isHere, seatsHere } from '#domain/table/presence.ts'
 import { type Refusal, refuse } from '#domain/table/refusal.ts'
 import { seesAs } from '#domain/table/seating.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
-import { callAllowance } from './rules-call-bands.ts'
 import type { Code } from './messages.ts'
+import { callAllowance } from './rules-call-bands.ts'
 
 const answerMs = 40_000
 /** For calls, once all have answered. */
