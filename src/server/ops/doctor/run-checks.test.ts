@@ -155,7 +155,7 @@ describe.each(databaseKinds)('the doctor on %s', (kind) => {
       .execute()
     await db.insertInto('jobs').values({ name: 'sweep dares', due_at: before }).execute()
     expect((await examine()).bad).toEqual([
-      'outbox: 1 waiting, the oldest for 3 h: does the mail server take them?',
+      'messages: 1 waiting, the oldest for 3 h: does the mail server take them?',
       'scheduled work: late for 3 h: sweep dares',
     ])
   })

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { collectLog } from '#tests/support/app/collect-log.ts'
 import { composePhoneCode } from './compose-phone-code.ts'
 import { composeVerifyEmail } from './compose-verify-email.ts'
-import { deleteOutboxFiles, folderTransport } from './folder-transport.ts'
+import { deleteMessageFiles, folderTransport } from './folder-transport.ts'
 import type { Message } from './message.ts'
 
 const mail = composeVerifyEmail({
@@ -39,7 +39,7 @@ describe('removeLetters', () => {
     for (const [n, message] of letters.entries())
       await send({ ...queued(message), id: `letter-${n}` })
     const addresses = ['ase@home.example', '+4712345678']
-    await deleteOutboxFiles(folder, { addresses, messageIds: ['letter-4'] })
+    await deleteMessageFiles(folder, { addresses, messageIds: ['letter-4'] })
     const left = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
     expect(left.map((text) => text.split('\n')[0]).sort()).toEqual([
       'To: ase@home.example.org',
@@ -50,7 +50,7 @@ describe('removeLetters', () => {
 
   test('where nothing was ever sent there is nothing to do', async () => {
     const letters = { addresses: ['ase@home.example'], messageIds: ['an-id'] }
-    await deleteOutboxFiles(join(tmpdir(), 'no', 'such', 'folder'), letters)
+    await deleteMessageFiles(join(tmpdir(), 'no', 'such', 'folder'), letters)
   })
 })
 
@@ -80,7 +80,7 @@ describe('folderTransport', () => {
       expect.objectContaining({
         event: 'message.kept_in_outbox',
         channel: 'mail',
-        msg: 'A message waits in the outbox: party-dojo messages',
+        msg: 'A message waits in a file: party-dojo messages',
       }),
     ])
     expect(JSON.stringify(logged)).not.toMatch(/ase@|token|https?:/)
