@@ -15,7 +15,7 @@ import {
 describe.each(databaseKinds)('signing up on %s', (kind) => {
   const testApp = useTestApp(kind)
 
-  test('by e-mail: a letter, its link, a session, a profile', async () => {
+  test('by e-mail: a message, its link, a session, a profile', async () => {
     const visitor = openVisitor(testApp.app)
     const answer = await visitor.post('/api/auth/sign-up/email', {
       email: 'Sofie@Home.example',
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
   })
 
   test.each(['new', 'known'])(
-    'with an address that is %s, it is answered once the letter is in the database',
+    'with an address that is %s, it is answered once the email is in the database',
     async (which) => {
       const { services } = testApp
       const email = `${which}@letters.example`
@@ -62,7 +62,7 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
     },
   )
 
-  test('whose letter could not be kept is no yes: it is tried again', async () => {
+  test('whose email could not be stored is no yes: it is tried again', async () => {
     const { services } = testApp
     const gone = () => Object.assign(new Error('the database stops'), { code: '57P01' })
     const never = () => new Promise<void>(() => {})
