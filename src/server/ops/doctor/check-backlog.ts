@@ -20,9 +20,9 @@ async function checkMessages(db: Kysely<Tables>, nowMs: number): Promise<Finding
     .select((eb) => [eb.fn.countAll<number>().as('waiting'), eb.fn.min('created_at').as('oldest')])
     .executeTakeFirstOrThrow()
   if (oldest === null) return ok('messages', 'none waiting')
-  const says = `${waiting} waiting, the oldest for ${formatDuration(nowMs - oldest)}`
-  if (nowMs - oldest > hourMs) return bad('messages', `${says}: does the mail server take them?`)
-  return nowMs - oldest > 10 * minuteMs ? warn('messages', says) : ok('messages', says)
+  const message = `${waiting} waiting, the oldest for ${formatDuration(nowMs - oldest)}`
+  if (nowMs - oldest > hourMs) return bad('messages', `${message}: does the mail server take them?`)
+  return nowMs - oldest > 10 * minuteMs ? warn('messages', message) : ok('messages', message)
 }
 
 async function checkJobs(db: Kysely<Tables>, nowMs: number): Promise<Finding> {

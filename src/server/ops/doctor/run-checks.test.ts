@@ -219,8 +219,9 @@ test.each([
 })
 
 test('a mail server that is not there is bad, and no password is told', async () => {
-  const { state, message: says } = await checkMail(
-    `smtp://user:secret@127.0.0.1:${await findFreePort()}`,
-  )
-  expect([state, says]).toEqual(['bad', expect.stringMatching(/does not answer \(ECONNREFUSED\)$/)])
+  const { state, message } = await checkMail(`smtp://user:secret@127.0.0.1:${await findFreePort()}`)
+  expect([state, message]).toEqual([
+    'bad',
+    expect.stringMatching(/does not answer \(ECONNREFUSED\)$/),
+  ])
 })
