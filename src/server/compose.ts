@@ -39,9 +39,9 @@ import { openEvents } from './platform/cluster/events/open-events.ts'
 import { openIdempotencyKeyCleanup } from './platform/cluster/jobs/idempotency-key-cleanup.ts'
 import { joinProcesses } from './platform/cluster/membership/join-processes.ts'
 import type { LocalHttps } from './platform/local-https/serve-local-https.ts'
-import { chooseTransports, outboxFolder } from './platform/messaging/choose-transports.ts'
-import { openOutbox } from './platform/messaging/outbox.ts'
-import { createStoreOnlyOutbox } from './platform/messaging/store-only-outbox.ts'
+import { chooseTransports, messagesFolder } from './platform/messaging/choose-transports.ts'
+import { openMessageQueue } from './platform/messaging/message-queue.ts'
+import { createStoreOnlyQueue } from './platform/messaging/store-only-queue.ts'
 import { openAudit } from './platform/observability/audit.ts'
 import { logDestination } from './platform/observability/log-destination.ts'
 import { openLog } from './platform/observability/open-log.ts'
@@ -103,7 +103,14 @@ export async function openServices(
       markExpired: () => deleteOldUploads(database, now()),
     })
     const transports = chooseTransports(env, log)
-    const outbox = openOutbox({ database, log, now, transports, events, folder: outboxFolder(env) })
+    const messageQueue = openMessageQueue({
+      database,
+      log,
+      now,
+      transports,
+      events,
+      folder: messagesFolder(env),
+    })
     const workers = [
       coinTotals,
       openEventCleanup({ database, log, now }),
@@ -116,7 +123,7 @@ export async function openServices(
       openOrphanCleanup({ database, blobs, references: blobReferences, log, now }),
       blobCleanup,
       openStarterPacks({ env, database, blobs, blobCleanup, log, now }),
-      outbox,
+      messageQueue,
       ...(billing ? [openDailyReconcile({ database, log, now, billing })] : []),
     ]
     for (const worker of workers) defer(() => worker.stop())
@@ -124,7 +131,7 @@ export async function openServices(
       env,
       log,
       database,
-      outbox,
+      messageQueue,
       blobs,
       blobCleanup,
       billing,
@@ -180,7 +187,7 @@ export async function openAllServicesForCommand(): Promise<Services> {
       billing,
       authSecret,
       now,
-      outbox: createStoreOnlyOutbox(outboxFolder(env)),
+      messageQueue: createStoreOnlyQueue(messagesFolder(env)),
       blobCleanup: { wake: () => {}, cleanUp: async () => {}, stop: async () => {} },
       readCoinTotals: openCoinTotals({ database, log, now }).read,
       scanCounter: openScanCounter({ database, log, now, authSecret }),

@@ -3,7 +3,7 @@ import type { Database } from './db/database.ts'
 import type { BlobStore } from './platform/blobs/blob-store.ts'
 import type { BlobCleanup } from './platform/blobs/delete-blobs.ts'
 import type { Events } from './platform/cluster/events/open-events.ts'
-import type { Outbox } from './platform/messaging/outbox.ts'
+import type { MessageQueue } from './platform/messaging/message-queue.ts'
 import type { Audit } from './platform/observability/audit.ts'
 import type { Log } from './platform/observability/log.ts'
 
@@ -12,7 +12,7 @@ export type ServerContext = {
   env: Env
   log: Log
   database: Database
-  outbox: Outbox
+  messageQueue: MessageQueue
   blobs: BlobStore
   blobCleanup: BlobCleanup
   authSecret: string

@@ -17,7 +17,7 @@ export function CaughtList({
       <h2>Times caught</h2>
       <ul>
         {useSeatsHere(players).map((seat) => (
-          <li key={players[seat]?.id} data-lit={seat === loser}>
+          <li key={players[seat]?.id} data-on={seat === loser}>
             <PlayerName name={seat === viewer ? 'You' : nameOf(players, seat)} />
             <b>{penalties[seat] ?? 0}</b>
           </li>

@@ -16,7 +16,7 @@ type MarkedRowProps = RowProps & { onMark: (mark: 'shared' | 'none') => void }
 /** An answer on paper: right and unique unless marked otherwise. */
 export function MarkedRow({ name, cell, points, onMark }: MarkedRowProps) {
   return (
-    <li className={styles.row} data-lit={points > 0}>
+    <li className={styles.row} data-on={points > 0}>
       <div className={styles.said}>
         <div className={styles.words}>
           <bdi>{name}</bdi>
@@ -46,7 +46,7 @@ export function TypedRow(props: TypedRowProps) {
   const { name, cell, points, onWrite, onRuleOut } = props
   const id = useId()
   return (
-    <li className={`${styles.row} ${styles.typed}`} data-lit={points > 0}>
+    <li className={`${styles.row} ${styles.typed}`} data-on={points > 0}>
       <div className={styles.said}>
         <label htmlFor={id} className={styles.words}>
           <bdi>{name}</bdi>

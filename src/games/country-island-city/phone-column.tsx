@@ -99,7 +99,7 @@ function Group({ row: { group, points }, column, play, isPlaying }: GroupProps) 
   const names = listYou(players, seats, viewer)
   const isLiked = column.like?.column === column.column && column.like.key === key
   return (
-    <li className={rowStyles.row} data-lit={counts}>
+    <li className={rowStyles.row} data-on={counts}>
       <div className={rowStyles.said}>
         <div className={rowStyles.words}>
           <bdi>{answer}</bdi>

@@ -40,7 +40,7 @@ export function ScoreList({ play, children }: { play: CicProps; children: ReactN
           {order.map(
             ({ seat }) =>
               here.includes(seat) && (
-                <tr key={seat} data-lit={best.includes(seat)}>
+                <tr key={seat} data-on={best.includes(seat)}>
                   <th scope="row">
                     <PlayerName name={nameOf(players, seat)} />
                   </th>

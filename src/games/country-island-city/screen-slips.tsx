@@ -23,7 +23,7 @@ export function ScreenSlips({ view, players, current }: ScreenSlipsProps) {
       <p>Times caught{here.length > maxPlates && `, and ${here.length - maxPlates} more`}</p>
       <ul data-many={here.length > maxPlates}>
         {shown.map((seat) => (
-          <li key={players[seat]?.id} data-lit={seat === current}>
+          <li key={players[seat]?.id} data-on={seat === current}>
             <PlayerName name={nameOf(players, seat)} />
             <b>{slips(seat)}</b>
           </li>

@@ -46,7 +46,7 @@ export function ScreenTotals(screen: CicScreen & { liked: readonly Liked[] }) {
           <li
             key={players[seat]?.id}
             data-come={come >= shown.length - place}
-            data-lit={best.includes(seat)}
+            data-on={best.includes(seat)}
           >
             <PlayerName name={nameOf(players, seat)} />
             <span>{`+${latest[seat] ?? 0}`}</span>

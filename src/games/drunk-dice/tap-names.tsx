@@ -28,7 +28,7 @@ export function TapNames({ label, players, except, counts, onTap }: TapNamesProp
             <button
               type="button"
               className={styles.name}
-              data-lit={count > 0 || undefined}
+              data-on={count > 0 || undefined}
               onClick={() => onTap(seat)}
             >
               <KeyNumber place={place} />

@@ -29,7 +29,7 @@ export function LivesRow({ players, lives, current, isGrid = false }: LivesRowPr
             key={players[seat]?.id}
             className={styles.one}
             data-out={lives[seat] === 0}
-            data-lit={seat === current}
+            data-on={seat === current}
           >
             <b data-word={isGrid && lives[seat] === 0}>
               {isGrid && lives[seat] === 0 ? 'out' : lives[seat]}

@@ -69,7 +69,7 @@ function Plate({ name, isLong, isOn, isFaded, added, children }: PlateProps) {
     <li
       style={{ '--letters': Math.max(longestWord(name), 4) } as CSSProperties}
       data-long={isLong}
-      data-lit={isOn}
+      data-on={isOn}
       data-faded={isFaded}
     >
       <div className={styles.plate}>

@@ -76,7 +76,7 @@ function Said({ lead, words, isOn = false }: { lead: string; words: string; isOn
   return (
     <div className={styles.now}>
       <h3>{lead}</h3>
-      <p data-lit={isOn}>{words}</p>
+      <p data-on={isOn}>{words}</p>
       <Announce>{`${lead}: ${words}`}</Announce>
     </div>
   )

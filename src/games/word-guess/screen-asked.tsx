@@ -54,7 +54,7 @@ function Log({ view, players }: Pick<WordScreenProps, 'view' | 'players'>) {
   const name = nameOf(players, asker)
   return (
     <ol className={styles.log}>
-      <li data-lit="true">
+      <li data-on="true">
         <small>{used + 1}</small>
         <span data-long={(question?.length ?? 0) > 32}>
           {offered

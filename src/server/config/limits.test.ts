@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { limits } from './limits.ts'
+import { maxAudience, maxFrameBytes, maxRoomSeats } from '#domain/room/limits.ts'
+import { limits, roomRates } from './limits.ts'
 
 const page = 'docs/operations/rate-limited.md'
 const windows: Record<number, string> = {
@@ -18,4 +19,16 @@ test(`${page} has a row for each limit, as it is`, () => {
     .split('\n')
     .filter((line) => line.startsWith('| `'))
   expect(written, `write these rows into ${page}:\n${rows.join('\n')}`).toEqual(rows)
+})
+
+test(`${page} has the limits of rooms, as they are`, () => {
+  const { moves, messages } = roomRates
+  const rows = [
+    `| a room | ${maxRoomSeats} seats |`,
+    `| a room, over all processes that hear each other | ${maxAudience} who watch |`,
+    `| a seat | ${moves.perSecond} moves a second, ${moves.burst} at once |`,
+    `| a connection | ${messages.perSecond} messages a second, ${messages.burst} at once; a frame of ${maxFrameBytes / 1024} kB |`,
+  ]
+  const text = readFileSync(page, 'utf8')
+  expect(rows.filter((row) => !text.includes(row))).toEqual([])
 })

@@ -3,6 +3,14 @@ const quarterHourMs = 15 * minuteMs
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 
+/** Of rooms, each counted in one process: they guard its time. */
+export const roomRates = {
+  /** Of a seat, over all its tabs. */
+  moves: { perSecond: 10, burst: 20 },
+  /** Of a connection, pings included: no phone comes near. */
+  messages: { perSecond: 50, burst: 100 },
+} as const
+
 export type LimitSubject =
   | 'IP address'
   | 'account'

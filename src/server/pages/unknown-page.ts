@@ -19,7 +19,7 @@ type Render = (request: Request, context: RequestContext) => Promise<Response>
 
 type KeptPage = { bytes: Record<Encoding, Buffer>; scriptHashes: readonly string[] }
 
-/** Nobody's address: what is kept must not name who asked first, nor for what. */
+/** The page is cached for all: it must not contain the address of the first request. */
 const address = 'http://everybody.invalid/unknown'
 
 /**
@@ -68,7 +68,7 @@ async function renderForAll(deps: Deps, renderPage: Render): Promise<KeptPage> {
   }
 }
 
-/** Refuses whatever would make the page somebody's. */
+/** Throws for everything that would personalise the page. */
 function contextForAll({ env, log }: Deps): RequestContext {
   return {
     ...siteContextOf(env),

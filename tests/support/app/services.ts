@@ -14,11 +14,11 @@ import { cacheBlobs } from '#server/platform/blobs/cache-blobs.ts'
 import { openBlobCleanup } from '#server/platform/blobs/delete-blobs.ts'
 import { openFileBlobStore } from '#server/platform/blobs/file-blob-store.ts'
 import { openEvents } from '#server/platform/cluster/events/open-events.ts'
-import type { OutboxRecipient } from '#server/platform/messaging/folder-transport.ts'
+import type { MessageRecipient } from '#server/platform/messaging/folder-transport.ts'
 import type { Message } from '#server/platform/messaging/message.ts'
+import type { MessageQueue } from '#server/platform/messaging/message-queue.ts'
 import { insertMessage } from '#server/platform/messaging/message-repository.ts'
-import type { Outbox } from '#server/platform/messaging/outbox.ts'
-import { storeOnlyOutbox } from '#server/platform/messaging/store-only-outbox.ts'
+import { storeOnlyQueue } from '#server/platform/messaging/store-only-queue.ts'
 import { openAudit } from '#server/platform/observability/audit.ts'
 import { type DatabaseKind, openTestDatabase } from '../database/database.ts'
 import { collectLog } from './collect-log.ts'
@@ -38,7 +38,7 @@ export async function openTestServices(
   const { log, logged } = collectLog()
   const database = await openTestDatabase(kind)
   const sent: Message[] = []
-  const forget = async ({ addresses }: OutboxRecipient) => {
+  const forget = async ({ addresses }: MessageRecipient) => {
     const others = sent.filter(({ to }) => !addresses.includes(to))
     sent.splice(0, sent.length, ...others)
   }
@@ -59,8 +59,8 @@ export async function openTestServices(
   const authSecret = 'a secret that only tests may know of'
   const now = () => services.now()
   const rooms = openRooms({ database, log, now })
-  const outbox: Outbox = {
-    ...storeOnlyOutbox,
+  const messageQueue: MessageQueue = {
+    ...storeOnlyQueue,
     send: (message) => sent.push(message),
     // Where a test can see that it belongs to the transaction, and that nobody takes it away.
     enqueue: (transaction, message, id = newId()) =>
@@ -72,7 +72,7 @@ export async function openTestServices(
     env: loadEnv({ DATA_DIR: folder, ...source }),
     log,
     database,
-    outbox,
+    messageQueue,
     blobs,
     blobCleanup: sweeper,
     billing: null,

@@ -17,7 +17,7 @@ type Deps = {
   pool: Pool
   openClient: (config: ClientConfig) => Client
   log: Log
-  /** False where LISTEN would hear nothing. */
+  /** False where LISTEN would receive nothing. */
   isSupported: boolean
 }
 

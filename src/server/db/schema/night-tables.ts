@@ -14,7 +14,7 @@ type NightSeatTable = {
   night_id: string
   seat: number
   token_hash: string
-  /** Null unless its player says yes. */
+  /** Null unless its player agreed. */
   name: string | null
 }
 

@@ -16,7 +16,7 @@ const writeKinds: RootOperationNode['kind'][] = [
   'DeleteQueryNode',
 ]
 
-/** A power cut may forgive some requests: nobody waits for the disk to be counted. */
+/** Counts do not wait for the disk: a power cut may lose some. */
 const countPattern = /^insert into "rate_limits"/
 
 /**

@@ -44,7 +44,7 @@ export function authApi(services: ServerContext, loadAuth: () => Promise<Auth>):
       withDatabaseFailure(() => withPrecomputedHash(() => auth.handler(request)))
     const isSignUp = c.req.path.endsWith(signUpPath)
     const { result: libraryResponse, failure } = isSignUp
-      ? await services.outbox.runUntilEnqueued(handleRequest)
+      ? await services.messageQueue.runUntilEnqueued(handleRequest)
       : await handleRequest()
     // A navigation is redirected, and the page shows the error.
     if (failure && !libraryResponse.headers.has('location')) throw failure

@@ -27,10 +27,10 @@ import { signInLinks } from './sign-in-link.ts'
 
 /** Configures the sign-in library with safer defaults. */
 export function createAuth(services: ServerContext, hooks: AccountHooks) {
-  const { env, database, log, authSecret, outbox } = services
+  const { env, database, log, authSecret, messageQueue } = services
   const emails = createAccountEmails(env)
   const send = (message: Message) => {
-    if (!isPlaceholderEmail(message.to)) outbox.send(message)
+    if (!isPlaceholderEmail(message.to)) messageQueue.send(message)
   }
   const referrals = referralHooks(services, hooks)
   const blockedHooks = blockedAccountHooks(database.db)

@@ -1,7 +1,7 @@
 import type { ServerContext } from '#server/context.ts'
 import type { RateLimit } from '#server/platform/web/consume.ts'
 
-/** Guesses at one's own password, on whatever way they come. */
+/** Guesses at one's own password, over all calls that ask for it. */
 export function passwordLimit(userId: string): RateLimit {
   return { name: 'own password', key: userId }
 }

@@ -13,7 +13,7 @@ export const signInLinkHours = 24
 
 const Body = z.object({ token: z.string().max(64) })
 
-/** Stored as a hash: reading the database signs nobody in. */
+/** Stored as a hash, so that reading the database does not allow signing in. */
 function identifierOf(token: string): string {
   return `sign-in-link-${createHash('sha256').update(token).digest('base64url')}`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createApp } from '#server/create-app.ts'
-import { openOutbox } from '#server/platform/messaging/outbox.ts'
+import { openMessageQueue } from '#server/platform/messaging/message-queue.ts'
 import { useTestApp } from '#tests/support/app/test-app.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { loseDatabase } from '#tests/support/database/lost-database.ts'
@@ -15,7 +15,7 @@ import {
 describe.each(databaseKinds)('signing up on %s', (kind) => {
   const testApp = useTestApp(kind)
 
-  test('by e-mail: a letter, its link, a session, a profile', async () => {
+  test('by e-mail: a message, its link, a session, a profile', async () => {
     const visitor = openVisitor(testApp.app)
     const answer = await visitor.post('/api/auth/sign-up/email', {
       email: 'Sofie@Home.example',
@@ -38,18 +38,18 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
   })
 
   test.each(['new', 'known'])(
-    'with an address that is %s, it is answered once the letter is in the database',
+    'with an address that is %s, it is answered once the email is in the database',
     async (which) => {
       const { services } = testApp
       const email = `${which}@letters.example`
       if (which === 'known') await signUp(openVisitor(testApp.app), testApp.sent, email)
       const never = () => new Promise<void>(() => {})
-      const outbox = openOutbox({
+      const messageQueue = openMessageQueue({
         ...services,
         transports: { mail: never, sms: never },
         timing: { stopTimeoutMs: 1 },
       })
-      const app = createApp({ ...services, outbox }, () =>
+      const app = createApp({ ...services, messageQueue }, () =>
         Promise.reject(new Error('no pages here')),
       )
       const body = { email, name: 'Ada', password: goodPassword, callbackURL: '/verify-email' }
@@ -57,26 +57,28 @@ describe.each(databaseKinds)('signing up on %s', (kind) => {
       expect(answer.status).toBe(200)
       const rows = await services.database.db.selectFrom('messages').selectAll().execute()
       expect(rows.filter((row) => JSON.stringify(row).includes(email))).toHaveLength(1)
-      await outbox.stop()
+      await messageQueue.stop()
       await services.database.db.deleteFrom('messages').execute()
     },
   )
 
-  test('whose letter could not be kept is no yes: it is tried again', async () => {
+  test('whose email could not be stored is no yes: it is tried again', async () => {
     const { services } = testApp
     const gone = () => Object.assign(new Error('the database stops'), { code: '57P01' })
     const never = () => new Promise<void>(() => {})
-    const outbox = openOutbox({
+    const messageQueue = openMessageQueue({
       ...services,
       database: loseDatabase(services.database, gone),
       transports: { mail: never, sms: never },
     })
-    const app = createApp({ ...services, outbox }, () => Promise.reject(new Error('no pages here')))
+    const app = createApp({ ...services, messageQueue }, () =>
+      Promise.reject(new Error('no pages here')),
+    )
     const email = 'lost@letters.example'
     const body = { email, name: 'Ada', password: goodPassword, callbackURL: '/verify-email' }
     const answer = await openVisitor(app).post('/api/auth/sign-up/email', body)
     expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-    await outbox.stop()
+    await messageQueue.stop()
   })
 
   test('a link that was used opens no second session', async () => {

@@ -51,7 +51,7 @@ export function billingApi(services: BillingContext): Hono<AppEnv> {
     return session
   }
 
-  /** Stripe's message is logged; the client is told to try again. */
+  /** Stripe's message is logged; the client is asked to try again. */
   async function withPaymentLog<Value>(
     c: Context<AppEnv>,
     action: string,

@@ -36,7 +36,7 @@ const paymentFailedMessage = 'Your last payment failed. Put it right in the paym
 
 /**
  * Opens the payment page for a price. A user has at most one open page, and none while a
- * subscription charges them, so nobody pays twice. Throws an `AppError` for a wrong price (400)
+ * subscription charges them, so that no payment is made twice. Throws an `AppError` for a wrong price (400)
  * and for what would charge twice (409), else Stripe's errors.
  */
 export async function createCheckout(

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 
-/** The outbox id of a contact message, derived so that account deletion finds it. */
+/** The message id of a contact message, derived so that account deletion finds it. */
 export function contactEmailId(contactId: string): string {
   return `contact-${contactId}`
 }

@@ -26,7 +26,7 @@ describe.each(databaseKinds)('/api/contact on %s', (kind) => {
   const some = (change: Partial<NewContactMessage> = {}) => someContact(testApp.services, change)
   const rows = () =>
     testApp.services.database.db.selectFrom('contact_messages').selectAll().execute()
-  const letters = async () =>
+  const emails = async () =>
     (await testApp.services.database.db.selectFrom('messages').selectAll().execute()).map(
       (row) => toQueued(row).message,
     )
@@ -46,7 +46,7 @@ describe.each(databaseKinds)('/api/contact on %s', (kind) => {
     expect(await rows()).toEqual([
       expect.objectContaining({ id, name, email, message, mailed: 1, user_id: null }),
     ])
-    expect(await letters()).toEqual([
+    expect(await emails()).toEqual([
       {
         channel: 'mail',
         to: support,
@@ -61,9 +61,9 @@ describe.each(databaseKinds)('/api/contact on %s', (kind) => {
 
   test('nothing that somebody writes becomes markup', async () => {
     await send(await some({ name: '<b>x</b>', message: '<script>alert(1)</script>' }))
-    const [letter] = await letters()
-    expect(letter).toMatchObject({ html: expect.stringContaining('&lt;script&gt;') })
-    expect(letter).not.toMatchObject({ html: expect.stringMatching(/<script|<b>/) })
+    const [sent] = await emails()
+    expect(sent).toMatchObject({ html: expect.stringContaining('&lt;script&gt;') })
+    expect(sent).not.toMatchObject({ html: expect.stringMatching(/<script|<b>/) })
   })
 
   test.each<[string, object, RegExp]>([
@@ -87,7 +87,7 @@ describe.each(databaseKinds)('/api/contact on %s', (kind) => {
     const answer = await send({ ...(await some()), ...change })
     expect(answer.status).toBe(400)
     expect(await sentenceOf(answer)).toMatch(sentence)
-    expect([await rows(), await letters()]).toEqual([[], []])
+    expect([await rows(), await emails()]).toEqual([[], []])
   })
 
   test.each<[string, string, string]>([
@@ -97,13 +97,13 @@ describe.each(databaseKinds)('/api/contact on %s', (kind) => {
   ])('tidies %s', async (_, name, kept) => {
     expect((await send(await some({ name }))).status).toBe(201)
     expect(await rows()).toMatchObject([{ name: kept }])
-    expect(await letters()).toMatchObject([{ subject: `Contact page: ${kept}` }])
+    expect(await emails()).toMatchObject([{ subject: `Contact page: ${kept}` }])
   })
 
   test('4000 characters are taken, and a name is not asked for', async () => {
     const sent = await some({ name: '', message: 'x'.repeat(4000) })
     expect((await send(sent)).status).toBe(201)
-    expect(await letters()).toMatchObject([
+    expect(await emails()).toMatchObject([
       { subject: `Contact page: ${sent.email}`, text: expect.stringContaining(sent.message) },
     ])
   })
@@ -115,7 +115,7 @@ describe.each(databaseKinds)('/api/contact on %s', (kind) => {
     testApp.services.now = () => Date.now() + fiveMinutesMs
     const again = await send(sent)
     expect([again.status, await again.json()]).toEqual([200, { id: sent.id, mailed: true }])
-    expect([(await rows()).length, (await letters()).length]).toEqual([1, 1])
+    expect([(await rows()).length, (await emails()).length]).toEqual([1, 1])
   })
 
   test.each<[string, Partial<NewContactMessage>]>([
@@ -138,14 +138,14 @@ describe.each(databaseKinds)('/api/contact on %s', (kind) => {
       expect(answers.map(({ status }) => status).sort()).toEqual([200, 201])
       expect((await rows()).filter(({ id }) => id === sent.id)).toHaveLength(1)
     }
-    expect(await letters()).toHaveLength(2)
+    expect(await emails()).toHaveLength(2)
   })
 
   test('of two different ones at once under one id one is refused', async () => {
     const [one, other] = [await some(), await some({ message: 'Something else.' })]
     const answers = await Promise.all([send(one), send({ ...other, id: one.id })])
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409])
-    expect([(await rows()).length, (await letters()).length]).toEqual([1, 1])
+    expect([(await rows()).length, (await emails()).length]).toEqual([1, 1])
   })
 
   test('one proof is good for one message, however many are sent at once', async () => {
@@ -155,7 +155,7 @@ describe.each(databaseKinds)('/api/contact on %s', (kind) => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 403, 403, 403, 403])
     const late = await send(await some({ proof }))
     expect(await sentenceOf(late)).toBe('This challenge was used already: ask for a new one.')
-    expect([(await rows()).length, (await letters()).length]).toEqual([1, 1])
+    expect([(await rows()).length, (await emails()).length]).toEqual([1, 1])
   })
 
   test.each<[string, () => Promise<AppCheckSolution>, RegExp]>([
@@ -194,7 +194,7 @@ describe.each(databaseKinds)('/api/contact on %s', (kind) => {
       403,
       expect.stringMatching(sentence),
     ])
-    expect([await rows(), await letters()]).toEqual([[], []])
+    expect([await rows(), await emails()]).toEqual([[], []])
   })
 
   test('a proof for writing gives no token for the storage', async () => {
@@ -225,7 +225,7 @@ describe.each(databaseKinds)('/api/contact on %s', (kind) => {
     ])
     expect((await user.visitor.delete(`/api/users/${user.userId}`)).status).toBe(204)
     expect(await rows()).toMatchObject([{ message: 'From a stranger' }])
-    expect(await letters()).toMatchObject([{ text: expect.stringContaining('From a stranger') }])
+    expect(await emails()).toMatchObject([{ text: expect.stringContaining('From a stranger') }])
   })
 
   test('an address may write ten times a minute', async () => {

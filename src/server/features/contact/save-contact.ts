@@ -1,8 +1,8 @@
 import type { NewContactMessage } from '#contract/contact.ts'
 import type { ServerContext } from '#server/context.ts'
 import { transact } from '#server/db/transaction.ts'
+import { composeContactEmail } from '#server/platform/messaging/compose-contact-email.ts'
 import { markChallengeUsed, requireSolution } from '../app-check/verify-solution.ts'
-import { composeContactEmail } from './compose-contact-email.ts'
 import { contactEmailId } from './contact-email.ts'
 import { findContact, insertContact, type StoredContact } from './contact-repository.ts'
 
@@ -14,11 +14,11 @@ type SaveOutcome = { outcome: 'saved' | 'repeated'; mailed: boolean } | { outcom
  * Throws an `AppError` for an invalid or used proof of work; a repeat needs none.
  */
 export async function saveContact(
-  services: Pick<ServerContext, 'database' | 'authSecret' | 'env' | 'outbox' | 'now'>,
+  services: Pick<ServerContext, 'database' | 'authSecret' | 'env' | 'messageQueue' | 'now'>,
   { proof, ...sent }: NewContactMessage,
   userId: string | null,
 ): Promise<SaveOutcome> {
-  const { database, env, outbox, now } = services
+  const { database, env, messageQueue, now } = services
   const existing = await findContact(database.db, sent.id)
   if (existing) return compare(existing, sent)
   await requireSolution(services, 'contact', proof)
@@ -33,11 +33,11 @@ export async function saveContact(
     await markChallengeUsed(transaction, 'contact', proof.challenge)
     if (supportEmail !== null) {
       const contactEmail = composeContactEmail(supportEmail, sent)
-      await outbox.enqueue(transaction, contactEmail, contactEmailId(sent.id))
+      await messageQueue.enqueue(transaction, contactEmail, contactEmailId(sent.id))
     }
     return { outcome: 'saved', mailed: contact.mailed }
   })
-  if (outcome.outcome === 'saved') outbox.wake()
+  if (outcome.outcome === 'saved') messageQueue.wake()
   return outcome
 }
 

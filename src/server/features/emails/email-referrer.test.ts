@@ -22,7 +22,7 @@ describe.each(databaseKinds)('“Your friend is in” on %s', (kind) => {
     await recordReferral(testApp.services, friend.userId, referrer.userId)
     return [referrer, friend]
   }
-  const letters = async () =>
+  const emails = async () =>
     (await testApp.services.database.db.selectFrom('messages').selectAll().execute()).map(
       (row) => toQueued(row).message as MailMessage,
     )
@@ -33,19 +33,19 @@ describe.each(databaseKinds)('“Your friend is in” on %s', (kind) => {
     const [referrer, friend] = await invite({ name: 'Åse' })
     await Promise.all([1, 2, 3].map(() => settleReferral(testApp.services, friend.userId)))
     const unsubscribeUrl = unsubscribeLink(testApp.services, referrer.userId)
-    const [letter, ...others] = await letters()
+    const [email, ...others] = await emails()
     expect(others).toEqual([])
-    expect(letter).toMatchObject({
+    expect(email).toMatchObject({
       channel: 'mail',
       to: `${referrer.userId}@home.example`,
       subject: 'Your friend is in',
       hint: 'https://party.example/profile',
       unsubscribeUrl,
     })
-    expect(letter?.text).toContain('Hello Åse,')
-    expect(letter?.text).toContain('100 dojo coins')
-    expect(letter?.text.endsWith(unsubscribeUrl)).toBe(true)
-    expect(JSON.stringify(letter)).not.toMatch(new RegExp(`Secretive|${friend.userId}`))
+    expect(email?.text).toContain('Hello Åse,')
+    expect(email?.text).toContain('100 dojo coins')
+    expect(email?.text.endsWith(unsubscribeUrl)).toBe(true)
+    expect(JSON.stringify(email)).not.toMatch(new RegExp(`Secretive|${friend.userId}`))
   })
 
   test.each<[string, Partial<Tables['users']>]>([
@@ -54,19 +54,19 @@ describe.each(databaseKinds)('“Your friend is in” on %s', (kind) => {
   ])('an address that %s gets none, and the coins come all the same', async (_, person) => {
     const [referrer, friend] = await invite(person)
     expect(await settleReferral(testApp.services, friend.userId)).toBe(true)
-    expect([await letters(), await coinsOf(referrer)]).toEqual([[], 100])
+    expect([await emails(), await coinsOf(referrer)]).toEqual([[], 100])
   })
 
-  test('whoever has stopped letters gets none, until they want them again', async () => {
+  test('whoever has stopped emails gets none, until they want them again', async () => {
     const [referrer, friend] = await invite()
     await setOptionalEmails(testApp.services, referrer.userId, false)
     await settleReferral(testApp.services, friend.userId)
-    expect([await letters(), await coinsOf(referrer)]).toEqual([[], 100])
+    expect([await emails(), await coinsOf(referrer)]).toEqual([[], 100])
     await setOptionalEmails(testApp.services, referrer.userId, true)
     const second = await createUser(testApp.services, testApp.app)
     await recordReferral(testApp.services, second.userId, referrer.userId)
     await settleReferral(testApp.services, second.userId)
-    expect([(await letters()).length, await coinsOf(referrer)]).toEqual([1, 200])
+    expect([(await emails()).length, await coinsOf(referrer)]).toEqual([1, 200])
   })
 
   test('where it cannot be kept, nothing is paid either, and both come later', async () => {
@@ -77,6 +77,6 @@ describe.each(databaseKinds)('“Your friend is in” on %s', (kind) => {
     await schema.alterTable('lost').renameTo('messages').execute()
     expect(await coinsOf(referrer)).toBe(0)
     expect(await settleReferral(testApp.services, friend.userId)).toBe(true)
-    expect([(await letters()).length, await coinsOf(referrer)]).toEqual([1, 100])
+    expect([(await emails()).length, await coinsOf(referrer)]).toEqual([1, 100])
   })
 })

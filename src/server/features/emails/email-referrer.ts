@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely'
 import type { ServerContext } from '#server/context.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { composeReferralEmail } from '#server/platform/messaging/compose-referral-email.ts'
 import { isPlaceholderEmail } from '../accounts/person-rules.ts'
-import { composeReferralEmail } from './compose-referral-email.ts'
 import { wantsOptionalEmails } from './email-preferences.ts'
 import { publicOrigin, unsubscribeLink } from './unsubscribe-link.ts'
 
@@ -11,7 +11,7 @@ import { publicOrigin, unsubscribeLink } from './unsubscribe-link.ts'
  * optional emails are off.
  */
 export async function emailReferrer(
-  services: Pick<ServerContext, 'env' | 'authSecret' | 'outbox'>,
+  services: Pick<ServerContext, 'env' | 'authSecret' | 'messageQueue'>,
   transaction: Kysely<Tables>,
   userId: string,
 ): Promise<void> {
@@ -28,5 +28,5 @@ export async function emailReferrer(
     link: `${publicOrigin(services.env)}/profile`,
     unsubscribeUrl: unsubscribeLink(services, userId),
   })
-  await services.outbox.enqueue(transaction, referralEmail)
+  await services.messageQueue.enqueue(transaction, referralEmail)
 }

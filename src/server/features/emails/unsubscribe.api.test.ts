@@ -54,7 +54,7 @@ describe.each(databaseKinds)('POST /info/unsubscribe on %s', (kind) => {
     })
   const wants = (userId = guest.userId) => wantsOptionalEmails(testApp.services.database.db, userId)
 
-  test('one click of a mail program stops the letters, again and again', async () => {
+  test('one click of a mail program stops the emails, again and again', async () => {
     for (let times = 0; times < 3; times++) {
       const answer = await click(pathOf(guest.userId))
       expect([answer.status, answer.headers.get('location')]).toEqual([200, null])

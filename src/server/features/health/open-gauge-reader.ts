@@ -43,16 +43,16 @@ export function openGaugeReader(
       buildInfo(services),
       gaugeOf(
         'party_dojo_ready',
-        '1 when visitors may be sent here, as /readyz says.',
+        '1 when the process is ready for visitors, as in /readyz.',
         isReady && !services.isStopping,
       ),
       gaugeByLabel(
-        ['party_dojo_dependency_up', '1 when it answers this process.', 'dependency'],
+        ['party_dojo_dependency_up', '1 when the dependency answers this process.', 'dependency'],
         Object.entries(isUp).map(([name, isUp]) => [name, Number(isUp)]),
       ),
       gaugeOf(
         'party_dojo_queues_known',
-        '1 when the database said what waits in it; 0 where nothing is known of the queues.',
+        '1 when the database could be asked for the queues; 0 where nothing is known of them.',
         queues !== null,
       ),
       ...queueGauges(queues, now()),
@@ -110,7 +110,7 @@ function queueGauges(queues: Queues | null, nowMs: number): Counter[] {
     gaugeByLabel(
       [
         'party_dojo_storage_waiting',
-        'Bodies to be removed, and uploads that have not ended, up to 100,000; take the max().',
+        'Blobs to be deleted and unfinished uploads, up to 100,000; take the max().',
         'what',
       ],
       queues

@@ -3,7 +3,7 @@ import { type DrawingIndex, findDrawings, indexDrawings } from '#domain/icons/fi
 import { coverCollection, inStyle } from '#domain/icons/icon-name.ts'
 import { listIcons } from './find-icons.ts'
 
-/** 1,512 icons with their words: half a megabyte beside the collection. */
+/** 1,512 icons with their words: half a megabyte besides the collection. */
 let index: Promise<DrawingIndex> | null = null
 
 export async function searchIcons({

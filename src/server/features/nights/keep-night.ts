@@ -12,7 +12,7 @@ import { findNightSeat, upsertNight, upsertNightSeats } from './night-repository
 
 type Deps = { database: Database; now: () => number }
 
-/** Whoever taps, and however often: it is the one row of that evening. */
+/** Idempotent: an evening has one row. */
 export async function keepNight(
   { database, now }: Deps,
   { id: roomId, room }: StoredRoom,

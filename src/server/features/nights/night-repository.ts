@@ -23,7 +23,7 @@ export async function upsertNight(
   return row.id
 }
 
-/** A seat that somebody else has by now is a guest again. */
+/** A seat that changed hands is a guest again. */
 export async function upsertNightSeats(
   transaction: Transaction<Tables>,
   nightId: string,

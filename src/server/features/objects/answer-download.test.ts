@@ -23,7 +23,7 @@ function ask(headers: Record<string, string>, method = 'GET', body = bytes) {
   return answerDownload(new Request('http://x/', { method, headers }), row, body)
 }
 
-describe('the stretch that is asked for', () => {
+describe('the range that is asked for', () => {
   test.each([
     ['bytes=0-3', 206, '0123', 'bytes 0-3/10'],
     ['bytes=9-9', 206, '9', 'bytes 9-9/10'],

@@ -123,7 +123,7 @@ describe.each(databaseKinds)('the short way to lists and bytes on %s', (kind) =>
     ['a broken address', 1, () => `${bucketPath}/%?alt=media`],
     ['something like a download', 1, () => `${objectPath(open)}?salt=media`],
     ['metadata', 1, () => objectPath(open)],
-    ['a stretch', 1, () => media(open), () => ({ range: 'bytes=0-9' })],
+    ['a range', 1, () => media(open), () => ({ range: 'bytes=0-9' })],
     ['the same again', 1, () => media(open), () => ({ 'if-none-match': '*' })],
   ])('answers as the app does: %s', async (_, passedOn, path, headers = () => ({})) => {
     const byApp = await ask(viaApp, path(), headers())

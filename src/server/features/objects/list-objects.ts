@@ -74,15 +74,15 @@ type ListRange = { prefix: string; ownerId: string | null; from: string; to: str
 
 async function readNames(
   { database: { db } }: Pick<ServerContext, 'database'>,
-  { prefix, ownerId, ...stretch }: ListRange,
+  { prefix, ownerId, ...range }: ListRange,
   userId: string | null,
 ): Promise<string[]> {
   const isPrivate = privateOwner(prefix) !== null
   const [publicNames, ownNames] = await Promise.all([
-    isPrivate ? [] : readPublicNames(db, ownerId, stretch),
-    userId === null ? [] : readOwnNames(db, userId, stretch),
+    isPrivate ? [] : readPublicNames(db, ownerId, range),
+    userId === null ? [] : readOwnNames(db, userId, range),
   ])
   if (publicNames.length === 0) return ownNames
   if (ownNames.length === 0) return publicNames
-  return [...publicNames, ...ownNames].sort(compareKeys).slice(0, stretch.limit)
+  return [...publicNames, ...ownNames].sort(compareKeys).slice(0, range.limit)
 }

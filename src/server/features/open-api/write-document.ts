@@ -29,7 +29,7 @@ export function writeDocument(
     openapi: '3.1.1',
     info: { title: 'Party Dojo', version: buildId, description },
     servers: [{ url: origin ?? '/' }],
-    tags: groups.map(({ tag: name, description: says }) => ({ name, description: says })),
+    tags: groups.map(({ tag: name, description }) => ({ name, description })),
     paths,
     components: {
       schemas: sortByKey(shared.schemas),

@@ -8,7 +8,7 @@ import { requireOwner } from '#server/platform/web/session.ts'
 import { getProfile } from '../profile/get-profile.ts'
 import { changeList } from './change-list.ts'
 
-/** `/api/users/{userId}`: the games and packs that somebody likes, and those they made. */
+/** `/api/users/{userId}`: the games and packs that a user likes, and those they made. */
 export function listsApi(services: ServerContext): Hono<AppEnv> {
   const api = new Hono<AppEnv>()
 

@@ -5,7 +5,7 @@ import { hideAfterReports } from '#domain/packs/report-reasons.ts'
 import type { ServerContext } from '#server/context.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transaction.ts'
-import { composeReport } from './compose-report.ts'
+import { composeReportEmail } from '#server/platform/messaging/compose-report-email.ts'
 import { hidePack } from './moderate-pack.ts'
 import { isPublicPack, lockPack } from './pack-repository.ts'
 
@@ -16,7 +16,7 @@ export type Reporter = { userId: string } | { address: string }
  * is not public.
  */
 export async function reportPack(
-  { database, authSecret, env, outbox, now }: ServerContext,
+  { database, authSecret, env, messageQueue, now }: ServerContext,
   packId: string,
   reporter: Reporter,
   report: PackReport,
@@ -55,11 +55,11 @@ export async function reportPack(
       const { name, author } = pack
       const link = `${env.origin ?? ''}/game/${packId}`
       const facts = { to: env.supportEmail, packId, name, author, report, isHidden, link }
-      await outbox.enqueue(transaction, composeReport(facts))
+      await messageQueue.enqueue(transaction, composeReportEmail(facts))
     }
     return true
   })
-  outbox.wake()
+  messageQueue.wake()
   return isThere
 }
 

@@ -130,7 +130,7 @@ function selectMatches(batch: (PackListCursor & { fits: number })[]): PackListCu
 
 function scanQuery(db: Kysely<Tables>, scan: Scan) {
   const [first, ...more] = scan.terms.map((term) => termQuery(db, term, scan))
-  if (!first) throw new Error('a walk follows a term')
+  if (!first) throw new Error('a scan needs a term')
   if (more.length === 0) return first
   // One bounded index scan per term, instead of sorting all packs of all terms.
   return more

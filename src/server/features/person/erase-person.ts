@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transaction.ts'
-import type { OutboxRecipient } from '#server/platform/messaging/folder-transport.ts'
+import type { MessageRecipient } from '#server/platform/messaging/folder-transport.ts'
 import { endBilling } from '../billing/end-billing.ts'
 import type { BillingContext } from '../billing/open-billing.ts'
 import { cancelContactEmails } from '../contact/contact-email.ts'
@@ -15,12 +15,12 @@ import { addressesOf } from './person-records.ts'
  * `AppError`, and erases nothing, when they cannot be ended.
  */
 export async function erasePerson(services: BillingContext, userId: string): Promise<boolean> {
-  const { database, outbox, blobCleanup, now } = services
+  const { database, messageQueue, blobCleanup, now } = services
   await endBilling(services, userId)
   const emails = await transact(database.db, (transaction) => eraseRows(transaction, userId, now()))
   if (emails === null) return false
   blobCleanup.wake()
-  await outbox.deleteFiles(emails)
+  await messageQueue.deleteFiles(emails)
   return true
 }
 
@@ -29,7 +29,7 @@ async function eraseRows(
   transaction: Transaction<Tables>,
   userId: string,
   nowMs: number,
-): Promise<OutboxRecipient | null> {
+): Promise<MessageRecipient | null> {
   await markUserBlobsDeleted(transaction, userId, nowMs)
   const messageIds = await cancelContactEmails(transaction, userId)
   const erasedPacks = await erasePackData(transaction, userId)

@@ -112,7 +112,7 @@ describe.each(databaseKinds)('a referral on %s', (kind) => {
   })
 
   describe('by the invite cookie', () => {
-    test('is paid when the link of the letter is opened, and not before', async () => {
+    test('is paid when the link of the email is opened, and not before', async () => {
       const friend = openVisitor(testApp.app)
       await signUp('friend@home.example', friend, referrer.userId)
       expect(await read()).toMatchObject(unpaid)

@@ -39,7 +39,7 @@ export async function recordReferral(
  * Pays and emails the referrer of a verified account, once (spec §14). Safe to call at any time.
  */
 export async function settleReferral(services: ServerContext, newUserId: string): Promise<boolean> {
-  const { database, outbox, now } = services
+  const { database, messageQueue, now } = services
   const due = await database.db
     .selectFrom('referrals')
     .innerJoin('users', 'users.id', 'referrals.new_user_id')
@@ -77,6 +77,6 @@ export async function settleReferral(services: ServerContext, newUserId: string)
     await emailReferrer(services, transaction, userId)
     return true
   })
-  if (isPaid) outbox.wake()
+  if (isPaid) messageQueue.wake()
   return isPaid
 }

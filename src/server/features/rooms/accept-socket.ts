@@ -11,7 +11,7 @@ import type { RoomPipe } from './connection.ts'
 import { type Joined, join } from './hello.ts'
 import { openBucket, takeMessage } from './limit-moves.ts'
 import type { Rooms } from './open-rooms.ts'
-import { hear, receive } from './receive.ts'
+import { receive, recordContact } from './receive.ts'
 import { NewerRulesError, RoomGoneError } from './room-change.ts'
 import { hashSeatToken } from './seat-token.ts'
 import { socketCodeOf } from './socket-path.ts'
@@ -73,7 +73,7 @@ export function acceptSockets(deps: Deps): UpgradeListener {
       if (socket.readyState !== socket.OPEN) return
       if (!takeMessage(bucket, deps.now())) return socket.terminate()
       const message = isBinary ? null : parse(data.toString())
-      if (joined) hear(joined, deps.now())
+      if (joined) recordContact(joined, deps.now())
       // One after another: `n` is counted in order. Moves of others do not wait for this.
       if (!hasSaidHello) {
         hasSaidHello = true
@@ -91,7 +91,7 @@ export function acceptSockets(deps: Deps): UpgradeListener {
       }
     })
     socket.on('pong', () => {
-      if (joined) hear(joined, deps.now())
+      if (joined) recordContact(joined, deps.now())
     })
     socket.on('error', () => socket.terminate())
     socket.on('close', () => {

@@ -13,7 +13,7 @@ import { readCarried, unreadable } from './read-carried.ts'
 import type { RoomChange } from './room-change.ts'
 import { rulesOf } from './room-rules.ts'
 
-/** From one phone to a phone each: its players become seats to claim, the game stands as it was. */
+/** From one phone to a phone each: players become seats to claim, the game is unchanged. */
 export async function carryGame(
   carried: CarriedGame,
   tokenHash: string,

@@ -6,9 +6,9 @@ import type { RoomConnection } from './connection.ts'
 import type { Crowd, LiveRoom, SeatTaps } from './live-room.ts'
 import { rulesOf } from './room-rules.ts'
 
-/** A process says its crowd again this often, so that a lost word heals. */
+/** A process publishes its crowd again this often, because a message may be lost. */
 export const crowdEveryMs = 3_000
-/** What a process said is forgotten after this long: it may be gone. */
+/** A process that published nothing for this long may have stopped. */
 const forgetAfterMs = 3 * crowdEveryMs
 
 export function askOfRoom({ stored }: LiveRoom): AudienceAsk | null {
@@ -46,13 +46,13 @@ function newest(some: SeatTaps, others: SeatTaps = {}): SeatTaps {
   return { ...some, ...Object.fromEntries(newer) }
 }
 
-export function hearCrowd(live: LiveRoom, from: string, crowd: Crowd, nowMs: number): void {
+export function receiveCrowd(live: LiveRoom, from: string, crowd: Crowd, nowMs: number): void {
   live.elsewhere.set(from, { ...crowd, atMs: nowMs })
-  // Told on by every process: a seat's phone may be heard in one that forgets the room at once.
+  // Every process passes them on: the one that a phone called may close the room at once.
   live.stamps = mergeStamps(live.stamps, crowd.stamps ?? null)
 }
 
-/** Over all processes, as far as this one was told. */
+/** Over all processes whose crowd was received. */
 export function countAudience(live: LiveRoom, nowMs: number): number {
   const here = crowdHere(live).audience
   return crowdsElsewhere(live, nowMs).reduce((sum, { audience }) => sum + audience, here)

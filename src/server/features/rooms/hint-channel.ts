@@ -34,7 +34,7 @@ const maxRoomsInHint = 120
 const maxCrowdsInHint = 5
 const subject = (id: string) => `party-dojo.rooms.${id}`
 
-/** All processes are told of all rooms. Null where the database cannot. */
+/** Sends hints of all rooms to all processes. Null where the database cannot. */
 export function openNotifyChannel(
   { roomSignals }: Pick<Database, 'roomSignals'>,
   processId: string,
@@ -67,7 +67,7 @@ export function openNotifyChannel(
   }
 }
 
-/** A subject a room: a process is told of those it works on. */
+/** One subject per room: a process gets hints only of those it works on. */
 export function openNatsChannel(
   { url, log }: { url: string; log: Log },
   processId: string,

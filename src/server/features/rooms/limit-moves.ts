@@ -1,21 +1,19 @@
-export type Rate = { perSecond: number; burst: number }
+import { roomRates } from '#server/config/limits.ts'
+
+type Rate = { perSecond: number; burst: number }
 export type Bucket = { left: number; atMs: number }
 
-/** Of a seat, over all its tabs. */
-const moves: Rate = { perSecond: 10, burst: 20 }
-/** Of a connection, pings and all: no phone comes near. */
-const messages: Rate = { perSecond: 50, burst: 100 }
+const { moves, messages } = roomRates
 
 export type MoveLimit = {
-  /** False for one too many. */
+  /** False for a move above the limit. */
   take: (key: string, nowMs: number) => boolean
 }
 
-/** Ten moves a second for each seat, twenty at once. In this process alone: it guards its time. */
 export function openMoveLimit(): MoveLimit {
   const buckets = new Map<string, Bucket>()
 
-  /** A full bucket is as good as none. */
+  /** A full bucket has nothing to remember. */
   function clean(nowMs: number): void {
     for (const [key, { atMs }] of buckets) {
       if (nowMs - atMs > (moves.burst / moves.perSecond) * 1_000) buckets.delete(key)

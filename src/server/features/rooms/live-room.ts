@@ -46,7 +46,7 @@ export type LiveRoom = {
   doubts: Map<number, { by: string | null; sinceMs: number }>
   /** By process: who watches there, as it said last. */
   elsewhere: Map<string, Crowd & { atMs: number }>
-  /** Of the newest reveal, over all processes as far as this one was told; kept nowhere else. */
+  /** Of the newest reveal, merged from all processes; stored nowhere else. */
   stamps: StampSheet | null
   /** Epoch milliseconds that `dueTimer` waits for. */
   dueAtMs: number

@@ -35,8 +35,8 @@ export type HintDeps = {
 
 export type Hints = {
   publish: (id: string, version: number) => void
-  /** That the room's audience here, or its taps, changed. */
-  tellCrowd: (id: string) => void
+  /** The room's audience here, or its taps, changed. */
+  publishCrowd: (id: string) => void
   watch: (id: string) => void
   unwatch: (id: string) => void
   isProcessAlive: (id: string) => boolean
@@ -149,7 +149,7 @@ export function openHints(deps: HintDeps): Hints {
       waiting.set(id, version)
       gatherTimer ??= setTimeout(send, channel.gatherMs)
     },
-    tellCrowd(id) {
+    publishCrowd(id) {
       if (!channel || isStopped) return
       changedCrowds.add(id)
       crowdTimer ??= setTimeout(sendCrowds, gatherCrowdsMs).unref()

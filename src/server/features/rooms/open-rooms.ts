@@ -8,7 +8,7 @@ import { logThrottled } from '#server/platform/observability/log-throttled.ts'
 import { metrics } from '#server/platform/observability/metrics/metrics.ts'
 import { closeLater } from './close-later.ts'
 import type { RoomConnection } from './connection.ts'
-import { crowdEveryMs, crowdHere, hearCrowd, tapsOf } from './crowd.ts'
+import { crowdEveryMs, crowdHere, receiveCrowd, tapsOf } from './crowd.ts'
 import { openDueTimer, stopDueTimer } from './due-timer.ts'
 import { type MoveLimit, openMoveLimit } from './limit-moves.ts'
 import { type LiveRoom, openLiveRoom } from './live-room.ts'
@@ -50,9 +50,9 @@ export type Rooms = {
   detach: (live: LiveRoom, connection: RoomConnection) => void
   push: (live: LiveRoom) => void
   /** Tells other processes who watches here, and what they tapped. */
-  tellCrowd: (live: LiveRoom) => void
-  /** Shows a new stamp here, and tells other processes. */
-  tellStamps: (live: LiveRoom) => void
+  publishCrowd: (live: LiveRoom) => void
+  /** Shows a new stamp here, and to other processes. */
+  publishStamps: (live: LiveRoom) => void
   /** Over sockets and calls. */
   moveLimit: MoveLimit
   count: () => { rooms: number; connections: number }
@@ -99,7 +99,7 @@ export function openRooms({
     onCrowd(from, id, crowd) {
       const live = rooms.get(id)
       if (!live) return
-      hearCrowd(live, from, crowd, now())
+      receiveCrowd(live, from, crowd, now())
       pushCountsSoon(live)
     },
   })
@@ -147,7 +147,7 @@ export function openRooms({
     })
   }
 
-  /** For changes nobody waits for. */
+  /** For changes without an answer to wait for. */
   function changeSoon(live: LiveRoom, wanted: RoomChange<unknown>): void {
     change(live.id, wanted).catch((err: unknown) => {
       if (err instanceof RoomGoneError || err instanceof NewerRulesError) return
@@ -188,7 +188,7 @@ export function openRooms({
     const isCrowdDue = nowMs - crowdsToldAtMs >= crowdEveryMs
     if (isCrowdDue) crowdsToldAtMs = nowMs
     for (const live of rooms.values()) {
-      if (isCrowdDue && (live.stamps || crowdHere(live).audience > 0)) hints.tellCrowd(live.id)
+      if (isCrowdDue && (live.stamps || crowdHere(live).audience > 0)) hints.publishCrowd(live.id)
       connections += live.connections.size
       for (const connection of live.connections)
         checkConnection(connection, live.stored?.room, nowMs)
@@ -237,20 +237,20 @@ export function openRooms({
       // Its hello was on the way when the others were closed.
       if (isStopped) void closeLater(connection)
       if (!live.dueTimer) due.plan(live)
-      tellCrowdOf(live, connection)
+      publishCrowdOf(live, connection)
       pushCountsSoon(live)
       return live
     },
     detach(live, connection) {
       connection.closed = true
       live.connections.delete(connection)
-      tellCrowdOf(live, connection)
+      publishCrowdOf(live, connection)
       pushCountsSoon(live)
     },
     push: (live) => pushViews(live, now()),
-    tellCrowd: (live) => hints.tellCrowd(live.id),
-    tellStamps(live) {
-      hints.tellCrowd(live.id)
+    publishCrowd: (live) => hints.publishCrowd(live.id),
+    publishStamps(live) {
+      hints.publishCrowd(live.id)
       pushCountsSoon(live)
     },
     moveLimit: openMoveLimit(),
@@ -277,8 +277,8 @@ export function openRooms({
     await hints.stop()
   }
 
-  function tellCrowdOf(live: LiveRoom, { as }: RoomConnection): void {
-    if (as === 'audience') hints.tellCrowd(live.id)
+  function publishCrowdOf(live: LiveRoom, { as }: RoomConnection): void {
+    if (as === 'audience') hints.publishCrowd(live.id)
   }
 
   function pushCountsSoon(live: LiveRoom): void {

@@ -8,7 +8,7 @@ import { takeTap } from './take-tap.ts'
 
 type Deps = { rooms: Rooms; log: Log; now: () => number }
 
-export function hear({ live, connection }: Joined, nowMs: number): void {
+export function recordContact({ live, connection }: Joined, nowMs: number): void {
   connection.heardAtMs = nowMs
   if (connection.seat !== null) live.heard.set(connection.seat, nowMs)
 }

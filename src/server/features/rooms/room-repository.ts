@@ -156,7 +156,7 @@ export async function countRooms(db: Kysely<Tables>): Promise<number> {
   return Number(count)
 }
 
-/** Empties rooms that nobody touched since; their codes rest. Returns how many. */
+/** Empties rooms not used since then; their codes stay reserved. Returns how many. */
 export async function endRooms(
   { db }: Pick<Database, 'db'>,
   sinceMs: number,

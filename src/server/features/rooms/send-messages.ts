@@ -2,8 +2,8 @@ import type { RoomMessageUp } from '#contract/room-messages.ts'
 import type { MessagesReply } from '#contract/rooms.ts'
 import { ackedBy } from '#domain/room/room.ts'
 import type { Log } from '#server/platform/observability/log.ts'
-import { hearCall } from './hear-call.ts'
 import type { Rooms } from './open-rooms.ts'
+import { receiveCall } from './receive-call.ts'
 import { type Sender, takeMessage } from './take-message.ts'
 
 type Deps = { rooms: Rooms; log: Log; now: () => number }
@@ -16,7 +16,7 @@ export async function sendMessages(
 ): Promise<MessagesReply> {
   const { rooms, log, now } = deps
   // Only phones without a socket ping by a call.
-  if (messages.some(({ type }) => type === 'ping')) await hearCall(deps, { id, seat, tab })
+  if (messages.some(({ type }) => type === 'ping')) await receiveCall(deps, { id, seat, tab })
   const numbered = messages.filter((message) => message.type !== 'ping')
   const outcomes = await Promise.all(
     numbered.map(async (message) => {

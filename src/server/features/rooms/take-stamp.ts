@@ -6,21 +6,21 @@ import type { Rooms } from './open-rooms.ts'
 
 type StampCall = Extract<RoomCall, { do: 'stamp' }>
 
-/** One a reveal for each seat, whatever its phones and processes. Nothing is saved. */
+/** One stamp per seat and reveal, over all its phones and processes. Nothing is saved. */
 export async function takeStamp(
-  rooms: Pick<Rooms, 'open' | 'read' | 'tellStamps'>,
+  rooms: Pick<Rooms, 'open' | 'read' | 'publishStamps'>,
   { id, seat }: { id: string; seat: number },
   { revealedAtMs, stamp }: StampCall,
 ): Promise<Refusal | null> {
   // Moves of this seat that came before are saved first: its acknowledgement covers them.
   const { room } = await rooms.read(id)
   if (!isSeated(room, seat)) return refuse('empty-seat')
-  // A late one is no fault of whoever sent it.
+  // It came after the reveal ended, which is no mistake of the sender.
   if (revealOf(room) !== revealedAtMs) return null
   const live = rooms.open(id)
   const sheet = putStamp(live.stamps, revealedAtMs, seat, stamp)
   if (sheet === live.stamps) return null
   live.stamps = sheet
-  rooms.tellStamps(live)
+  rooms.publishStamps(live)
   return null
 }

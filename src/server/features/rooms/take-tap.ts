@@ -4,7 +4,7 @@ import { askOfRoom, maySay } from './crowd.ts'
 import type { LiveRoom } from './live-room.ts'
 import type { Rooms } from './open-rooms.ts'
 
-type Deps = { rooms: Pick<Rooms, 'tellCrowd'>; now: () => number }
+type Deps = { rooms: Pick<Rooms, 'publishCrowd'>; now: () => number }
 
 /** One a phase for each phone or seat, changeable until it closes. Nothing is saved. */
 export function takeTap(
@@ -16,7 +16,7 @@ export function takeTap(
   const isOpen = asked?.id === ask && !asked.isClosed && asked.offers.includes(choice)
   if (maySay(live, connection) && isOpen) {
     connection.tap = { ask, choice, atMs: now() }
-    rooms.tellCrowd(live)
+    rooms.publishCrowd(live)
   }
   const { tap } = connection
   sendTo(connection, { type: 'tapped', ask, choice: tap?.ask === ask ? tap.choice : null })

@@ -41,7 +41,7 @@ function followContact(room: Room, seat: number, live: LiveRoom, here: Here): Ro
   return markAway(room, seat, by, sinceMs)
 }
 
-/** Null where another process hears the seat, or may. */
+/** Null where the seat's contact is, or may be, another process. */
 function silentSince(live: LiveRoom, seat: number, by: string | null, here: Here): number | null {
   const process = processOf(by)
   const heardAtMs = live.heard.get(seat) ?? 0

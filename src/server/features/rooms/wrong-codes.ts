@@ -44,7 +44,7 @@ export async function isOverWrongCodes(deps: Deps, address: string): Promise<boo
   return (await readConsumed(deps, { name, key: address })) >= limits[name].max
 }
 
-/** @throws AppError 404, or 429 for one too many */
+/** @throws AppError 404, or 429 above the limit */
 export async function refuseWrongCode(
   deps: Deps,
   address: string,

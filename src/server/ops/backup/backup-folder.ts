@@ -20,7 +20,7 @@ export const backupPaths = {
  */
 export async function makeBackupFolder(
   folder: string,
-  write: (aside: string) => Promise<void>,
+  write: (tempFolder: string) => Promise<void>,
 ): Promise<void> {
   const path = resolve(folder)
   if (await exists(path)) throw new StartError(`${path} is there already: choose another name.`)

@@ -24,8 +24,8 @@ type CopiedBlobs = { count: number; bytes: number; missing: number }
 export type Moved = LoadResult & { unbalanced: number; blobs: CopiedBlobs | null }
 
 /**
- * Copies all data to another database and blob store, and leaves the source unchanged. Nobody may
- * write to the source from here on: later changes would be lost.
+ * Copies all data to another database and blob store, and leaves the source unchanged. Nothing
+ * may be written to the source from here on: later changes would be lost.
  */
 export async function move(
   source: MoveSource,

@@ -16,8 +16,8 @@ import { requireEmpty } from './require-empty.ts'
 import type { Target } from './target.ts'
 
 /**
- * Locks the data folder. The database is built aside and renamed when complete, so an interrupted
- * run may be repeated.
+ * Locks the data folder. The database is built under a temporary name and renamed when complete, so
+ * an interrupted run may be repeated.
  */
 export function openSqliteTarget(dataDir: string): Target {
   const folder = openDataFolder(dataDir)

@@ -22,8 +22,8 @@ export const doctor = defineCommand({
     rejectExtra(positionals) ?? { isDeep: options.deep === true },
   async run({ isDeep }, shell) {
     let isWell = true
-    for await (const { state, about, message: says } of examine(shell, isDeep)) {
-      shell.print(`${state.padEnd(5)} ${about}: ${says}`)
+    for await (const { state, about, message } of examine(shell, isDeep)) {
+      shell.print(`${state.padEnd(5)} ${about}: ${message}`)
       if (state === 'bad') isWell = false
     }
     return isWell ? exitCodes.done : exitCodes.failed

@@ -1,4 +1,4 @@
-import { outboxFolder } from '#server/platform/messaging/choose-transports.ts'
+import { messagesFolder } from '#server/platform/messaging/choose-transports.ts'
 import {
   type CommandArguments,
   defineCommand,
@@ -25,7 +25,7 @@ export const messages = defineCommand({
     rejectExtra(positionals) ?? readLimit(options.limit, defaultLimit),
   run: ({ limit }, shell) =>
     withServices(shell, async ({ database, env }) => {
-      const all = await readWaitingMessages(database.db, outboxFolder(env))
+      const all = await readWaitingMessages(database.db, messagesFolder(env))
       shell.print(...listWaitingMessages(all, limit))
       return exitCodes.done
     }),
@@ -41,7 +41,7 @@ export const messagesShow = defineCommand({
   },
   run: ({ id }, shell) =>
     withServices(shell, async ({ database, env }) => {
-      const all = await readWaitingMessages(database.db, outboxFolder(env))
+      const all = await readWaitingMessages(database.db, messagesFolder(env))
       const found = all.find((message) => message.id === id)
       shell.print(...(found ? showWaitingMessage(found) : ['There is no such message.']))
       return found ? exitCodes.done : exitCodes.failed

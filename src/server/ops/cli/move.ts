@@ -6,7 +6,7 @@ import { openDatabaseWithoutMigrating } from '#server/db/open.ts'
 import { findStoredSecret, storeSecret } from '#server/features/accounts/auth-secret.ts'
 import { openDataFolder } from '#server/lib/open-data-folder.ts'
 import { openBlobStore } from '#server/platform/blobs/open-blob-store.ts'
-import { type Moved, move as moveHouse } from '../backup/move.ts'
+import { type Moved, move as moveData } from '../backup/move.ts'
 import { openTarget } from '../backup/open-target.ts'
 import { formatCount, formatSize, printProgress } from '../backup/progress.ts'
 import {
@@ -93,7 +93,7 @@ async function moveBetween(from: Env, to: Env, log: Logger, print: Shell['print'
         blobs: blobs.description === targetBlobs.description ? null : targetBlobs,
       }
       const secret = from.authSecret === null ? findStoredSecret(from.dataDir) : null
-      const moved = await moveHouse(source, destination, printProgress(print, Date.now))
+      const moved = await moveData(source, destination, printProgress(print, Date.now))
       if (secret !== null && to.dataDir !== from.dataDir) storeSecret(to.dataDir, secret)
       return moved
     } finally {

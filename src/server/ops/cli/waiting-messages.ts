@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
+import { readMessageFiles } from '#server/platform/messaging/message-files.ts'
 import { toQueued } from '#server/platform/messaging/message-repository.ts'
-import { readOutboxFiles } from '#server/platform/messaging/outbox-files.ts'
 import { formatTime } from './format-time.ts'
 
 export type WaitingMessage = {
@@ -29,7 +29,7 @@ export async function readWaitingMessages(
     const subject = channel === 'mail' ? message.subject : 'SMS'
     return { id: id.slice(-8), createdAtMs, channel, to, subject, hint, text, state: 'unsent' }
   })
-  const files = await readOutboxFiles(folder)
+  const files = await readMessageFiles(folder)
   const kept = files.map(({ headers, ...file }): WaitingMessage => {
     const subject = headers.Subject ?? 'SMS'
     const hint = headers.Link ?? headers.Code ?? null

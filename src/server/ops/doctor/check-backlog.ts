@@ -8,21 +8,21 @@ const hourMs = 60 * minuteMs
 /** Waiting messages, overdue jobs and deleted blobs. */
 export async function checkBacklog(db: Kysely<Tables>, nowMs: number): Promise<Finding[]> {
   return [
-    await checkOutbox(db, nowMs),
+    await checkMessages(db, nowMs),
     await checkJobs(db, nowMs),
     await checkDeletedBlobs(db, nowMs),
   ]
 }
 
-async function checkOutbox(db: Kysely<Tables>, nowMs: number): Promise<Finding> {
+async function checkMessages(db: Kysely<Tables>, nowMs: number): Promise<Finding> {
   const { waiting, oldest } = await db
     .selectFrom('messages')
     .select((eb) => [eb.fn.countAll<number>().as('waiting'), eb.fn.min('created_at').as('oldest')])
     .executeTakeFirstOrThrow()
-  if (oldest === null) return ok('outbox', 'empty')
-  const says = `${waiting} waiting, the oldest for ${formatDuration(nowMs - oldest)}`
-  if (nowMs - oldest > hourMs) return bad('outbox', `${says}: does the mail server take them?`)
-  return nowMs - oldest > 10 * minuteMs ? warn('outbox', says) : ok('outbox', says)
+  if (oldest === null) return ok('messages', 'none waiting')
+  const message = `${waiting} waiting, the oldest for ${formatDuration(nowMs - oldest)}`
+  if (nowMs - oldest > hourMs) return bad('messages', `${message}: does the mail server take them?`)
+  return nowMs - oldest > 10 * minuteMs ? warn('messages', message) : ok('messages', message)
 }
 
 async function checkJobs(db: Kysely<Tables>, nowMs: number): Promise<Finding> {

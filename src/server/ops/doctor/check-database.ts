@@ -27,18 +27,18 @@ export async function checkDatabaseFile({
 }
 
 function checkConnections({ used, max }: { used: number; max: number }): Finding {
-  const says = `${used} of ${max} are taken`
-  if (used >= max * 0.95) return bad('connections', `${says}: the next process may find none`)
-  return used >= max * 0.8 ? warn('connections', says) : ok('connections', says)
+  const message = `${used} of ${max} are taken`
+  if (used >= max * 0.95) return bad('connections', `${message}: the next process may find none`)
+  return used >= max * 0.8 ? warn('connections', message) : ok('connections', message)
 }
 
 export function checkClock(skewMs: number): Finding {
   const seconds = (Math.abs(skewMs) / 1000).toFixed(1)
-  const says = `${seconds} s ${skewMs < 0 ? 'behind' : 'ahead of'} this machine's`
+  const message = `${seconds} s ${skewMs < 0 ? 'behind' : 'ahead of'} this machine's`
   if (Math.abs(skewMs) >= badSkewMs) {
-    return bad('clock of the database', `${says}: set both by the network's time`)
+    return bad('clock of the database', `${message}: set both by the network's time`)
   }
   return Math.abs(skewMs) >= suspiciousSkewMs
-    ? warn('clock of the database', says)
-    : ok('clock of the database', says)
+    ? warn('clock of the database', message)
+    : ok('clock of the database', message)
 }

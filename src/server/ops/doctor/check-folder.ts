@@ -17,9 +17,9 @@ export async function checkFolder(env: Env): Promise<Finding> {
     await access(path, constants.R_OK | constants.W_OK)
     const { bavail, bsize } = await statfs(path)
     const free = bavail * bsize
-    const says = `${path} can be written, ${(free / gigabyte).toFixed(1)} GB are free`
-    if (free < minFreeBytes) return bad(about, says)
-    return free < gigabyte ? warn(about, says) : ok(about, says)
+    const message = `${path} can be written, ${(free / gigabyte).toFixed(1)} GB are free`
+    if (free < minFreeBytes) return bad(about, message)
+    return free < gigabyte ? warn(about, message) : ok(about, message)
   } catch (error) {
     return bad(about, `${path} cannot be used (${reasonOf(error)})`)
   }

@@ -26,12 +26,12 @@ function describeOrphans(found: BlobComparison): Finding {
   const { orphans, named } = found
   if (orphans.length === 0) return ok(about, 'none are older than a day')
   const bytes = orphans.reduce((sum, { size }) => sum + size, 0)
-  const says = `${formatCount(orphans.length, 'piece')} older than a day, ${formatSize(bytes)}`
+  const message = `${formatCount(orphans.length, 'piece')} older than a day, ${formatSize(bytes)}`
   if (isOrphanCountPlausible(found))
-    return warn(about, `${says}: a server removes them within a day`)
+    return warn(about, `${message}: a server removes them within a day`)
   return bad(
     about,
-    `${says}, and only ${named} have one: no server removes so many. Is this the storage of another database?`,
+    `${message}, and only ${named} have one: no server removes so many. Is this the storage of another database?`,
   )
 }
 

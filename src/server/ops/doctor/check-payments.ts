@@ -23,6 +23,8 @@ export async function checkPayments({
   }
   const prices = await billing.readPrices()
   if (prices === null) return bad(about, 'Stripe does not answer, or does not know the key')
-  const says = `${prices.length} prices at Stripe, ${billing.isLive ? 'live' : 'test mode'}`
-  return prices.length > 0 ? ok(about, says) : bad(about, `${says}: none of STRIPE_PRICES is one`)
+  const message = `${prices.length} prices at Stripe, ${billing.isLive ? 'live' : 'test mode'}`
+  return prices.length > 0
+    ? ok(about, message)
+    : bad(about, `${message}: none of STRIPE_PRICES is one`)
 }

@@ -155,7 +155,7 @@ describe.each(databaseKinds)('the doctor on %s', (kind) => {
       .execute()
     await db.insertInto('jobs').values({ name: 'sweep dares', due_at: before }).execute()
     expect((await examine()).bad).toEqual([
-      'outbox: 1 waiting, the oldest for 3 h: does the mail server take them?',
+      'messages: 1 waiting, the oldest for 3 h: does the mail server take them?',
       'scheduled work: late for 3 h: sweep dares',
     ])
   })
@@ -219,8 +219,9 @@ test.each([
 })
 
 test('a mail server that is not there is bad, and no password is told', async () => {
-  const { state, message: says } = await checkMail(
-    `smtp://user:secret@127.0.0.1:${await findFreePort()}`,
-  )
-  expect([state, says]).toEqual(['bad', expect.stringMatching(/does not answer \(ECONNREFUSED\)$/)])
+  const { state, message } = await checkMail(`smtp://user:secret@127.0.0.1:${await findFreePort()}`)
+  expect([state, message]).toEqual([
+    'bad',
+    expect.stringMatching(/does not answer \(ECONNREFUSED\)$/),
+  ])
 })

@@ -11,16 +11,16 @@ export async function logStartWarnings(
   source: Source,
 ): Promise<void> {
   const { env, log, blobs } = services
-  for (const { variable, says } of configurationWarnings(env, source)) {
-    log.warn({ event: 'config.suspicious', variable }, says)
+  for (const { variable, message } of configurationWarnings(env, source)) {
+    log.warn({ event: 'config.suspicious', variable }, message)
   }
   try {
     await blobs.check()
     // `/readyz` may not be asked before the storage fails.
     services.hasStorageResponded = true
   } catch (error) {
-    const says = `STORAGE_URL: ${blobs.description} cannot be used: ${describeStorageFailure(error)}`
-    log.error({ event: 'storage.check_failed' }, says)
+    const message = `STORAGE_URL: ${blobs.description} cannot be used: ${describeStorageFailure(error)}`
+    log.error({ event: 'storage.check_failed' }, message)
   }
 }
 
@@ -28,12 +28,13 @@ function configurationWarnings({ isHttps, trustedProxies }: Env, source: Source)
   const warnings = Object.keys(source).flatMap((variable) => {
     if (knownVariables.includes(variable) || !source[variable]) return []
     const near = findNearName(variable, knownVariables)
-    return near ? [{ variable, says: `${variable} is not read. Is ${near} meant?` }] : []
+    return near ? [{ variable, message: `${variable} is not read. Is ${near} meant?` }] : []
   })
   if (isHttps && trustedProxies === 0) {
     warnings.push({
       variable: 'TRUSTED_PROXIES',
-      says: 'TRUSTED_PROXIES is not set, and an https ORIGIN needs a proxy: all visitors count as one, and are limited as one.',
+      message:
+        'TRUSTED_PROXIES is not set, and an https ORIGIN needs a proxy: all visitors count as one, and are limited as one.',
     })
   }
   return warnings

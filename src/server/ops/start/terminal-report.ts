@@ -17,7 +17,7 @@ export type StartFacts = {
   premium: string
   /** Variables that are not set, in the order of their weight. */
   notConfigured: readonly string[]
-  /** What to do first; null once somebody has an account. */
+  /** What to do first; null once there is an account. */
   firstStep: string | null
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { composeContactEmail } from '#server/features/contact/compose-contact-email.ts'
-import { composeReferralEmail } from '#server/features/emails/compose-referral-email.ts'
-import { composeReport } from '#server/features/packs/compose-report.ts'
 import { composeChangeEmail } from './compose-change-email.ts'
+import { composeContactEmail } from './compose-contact-email.ts'
 import { composePasswordChanged } from './compose-password-changed.ts'
 import { composePhoneCode } from './compose-phone-code.ts'
+import { composeReferralEmail } from './compose-referral-email.ts'
+import { composeReportEmail } from './compose-report-email.ts'
 import { composeResetPassword } from './compose-reset-password.ts'
 import { composeSignInCode } from './compose-sign-in-code.ts'
 import { composeSignUpAttempt } from './compose-sign-up-attempt.ts'
@@ -40,8 +40,8 @@ const letters: Readonly<Record<string, Message>> = {
     ...facts,
     unsubscribeUrl: 'https://party.example/u',
   }),
-  'a pack that was reported': composeReport(pack),
-  'a pack that is hidden': composeReport(hidden),
+  'a pack that was reported': composeReportEmail(pack),
+  'a pack that is hidden': composeReportEmail(hidden),
   'a message from the contact page': composeContactEmail(to, {
     name: 'Bo',
     email: 'bo@home.example',

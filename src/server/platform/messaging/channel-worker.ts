@@ -35,7 +35,7 @@ export function openChannelWorker(deps: ChannelWorkerDeps, channel: Channel): Ch
     } catch (err) {
       deps.log.error(
         { event: 'outbox.read_failed', err, channel },
-        'Outbox messages could not be read',
+        'Waiting messages could not be read',
       )
     } finally {
       runners--

@@ -13,7 +13,7 @@ type Settings = Pick<
 
 /** Configured transports; the folder `outbox` for the others. */
 export function chooseTransports(env: Settings, log: Pick<Log, 'info'>): Transports {
-  const folder = folderTransport(outboxFolder(env), log)
+  const folder = folderTransport(messagesFolder(env), log)
   const { smtpUrl, smsWebhookUrl } = env
   return {
     mail: smtpUrl === null ? folder : smtpTransport({ url: smtpUrl, from: sender(env) }),
@@ -21,7 +21,7 @@ export function chooseTransports(env: Settings, log: Pick<Log, 'info'>): Transpo
   }
 }
 
-export function outboxFolder({ dataDir }: Pick<Env, 'dataDir'>): string {
+export function messagesFolder({ dataDir }: Pick<Env, 'dataDir'>): string {
   return join(dataDir, 'outbox')
 }
 

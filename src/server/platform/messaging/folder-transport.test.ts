@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test } from 'v
 import { collectLog } from '#tests/support/app/collect-log.ts'
 import { composePhoneCode } from './compose-phone-code.ts'
 import { composeVerifyEmail } from './compose-verify-email.ts'
-import { deleteOutboxFiles, folderTransport } from './folder-transport.ts'
+import { deleteMessageFiles, folderTransport } from './folder-transport.ts'
 import type { Message } from './message.ts'
 
 const mail = composeVerifyEmail({
@@ -23,12 +23,12 @@ const queued = (message: Message) => ({
 const mailName = '2026-11-21T20-05-06-007Z-mail-cd99c3d9.txt'
 const smsName = '2026-11-21T20-05-06-007Z-sms-cd99c3d9.txt'
 
-describe('removeLetters', () => {
+describe('deleteMessageFiles', () => {
   test('deletes emails to these addresses only', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'party-dojo-outbox-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const send = folderTransport(folder, collectLog().log)
-    const letters = [
+    const emails = [
       mail,
       sms,
       { ...mail, to: 'ase@home.example.org' },
@@ -36,10 +36,10 @@ describe('removeLetters', () => {
       { ...mail, to: 'help@home.example' },
       { ...mail, to: 'help@home.example', subject: 'Of somebody else' },
     ]
-    for (const [n, message] of letters.entries())
-      await send({ ...queued(message), id: `letter-${n}` })
+    for (const [n, message] of emails.entries())
+      await send({ ...queued(message), id: `email-${n}` })
     const addresses = ['ase@home.example', '+4712345678']
-    await deleteOutboxFiles(folder, { addresses, messageIds: ['letter-4'] })
+    await deleteMessageFiles(folder, { addresses, messageIds: ['email-4'] })
     const left = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
     expect(left.map((text) => text.split('\n')[0]).sort()).toEqual([
       'To: ase@home.example.org',
@@ -49,8 +49,8 @@ describe('removeLetters', () => {
   })
 
   test('where nothing was ever sent there is nothing to do', async () => {
-    const letters = { addresses: ['ase@home.example'], messageIds: ['an-id'] }
-    await deleteOutboxFiles(join(tmpdir(), 'no', 'such', 'folder'), letters)
+    const emails = { addresses: ['ase@home.example'], messageIds: ['an-id'] }
+    await deleteMessageFiles(join(tmpdir(), 'no', 'such', 'folder'), emails)
   })
 })
 
@@ -80,7 +80,7 @@ describe('folderTransport', () => {
       expect.objectContaining({
         event: 'message.kept_in_outbox',
         channel: 'mail',
-        msg: 'A message waits in the outbox: party-dojo messages',
+        msg: 'A message waits in a file: party-dojo messages',
       }),
     ])
     expect(JSON.stringify(logged)).not.toMatch(/ase@|token|https?:/)
@@ -88,8 +88,8 @@ describe('folderTransport', () => {
 
   test('shows the reply address and the unsubscribe link', async () => {
     const unsubscribeUrl = 'https://party.example/info/unsubscribe?u=a&s=b'
-    const letter = { ...mail, replyTo: 'bo@home.example\r\nBcc: x', unsubscribeUrl }
-    await transport(queued(letter))
+    const email = { ...mail, replyTo: 'bo@home.example\r\nBcc: x', unsubscribeUrl }
+    await transport(queued(email))
     const [head = ''] = readFileSync(join(folder, mailName), 'utf8').split('\n\n')
     expect(head.split('\n').slice(2, 5)).toEqual([
       'Reply-To: bo@home.example Bcc: x',

@@ -20,17 +20,17 @@ export function folderTransport(folder: string, log: Pick<Log, 'info'>): Transpo
     const fields = { event: 'message.kept_in_outbox', messageId: queued.id } as const
     log.info(
       { ...fields, channel: queued.message.channel },
-      'A message waits in the outbox: party-dojo messages',
+      'A message waits in a file: party-dojo messages',
     )
   }
 }
 
 /** Selects emails to these addresses, and those with these ids to any address. */
-export type OutboxRecipient = { addresses: readonly string[]; messageIds: readonly string[] }
+export type MessageRecipient = { addresses: readonly string[]; messageIds: readonly string[] }
 
-export async function deleteOutboxFiles(
+export async function deleteMessageFiles(
   folder: string,
-  { addresses, messageIds }: OutboxRecipient,
+  { addresses, messageIds }: MessageRecipient,
 ): Promise<void> {
   const firstLines = addresses.map((to) => `${oneLine(`To: ${to}`)}\n`)
   const endings = messageIds.map(nameEnding)

@@ -11,7 +11,7 @@ export type Transport<Kind extends Message> = (queued: Queued<Kind>) => Promise<
 
 export type Transports = { mail: Transport<MailMessage>; sms: Transport<SmsMessage> }
 
-/** A permanent refusal: retries are useless. Its text identifies nobody. */
+/** A permanent refusal: retries are useless. Its text has no personal data. */
 export class MessageRefused extends Error {
   override name = 'MessageRefused'
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeEmail } from './write-email.ts'
 
-const letter = {
+const email = {
   to: 'ase@home.example',
   name: 'Åse',
   subject: 'Come in',
@@ -11,7 +11,7 @@ const letter = {
 }
 
 test('the text says it all', () => {
-  const { text, ...others } = writeEmail(letter)
+  const { text, ...others } = writeEmail(email)
   expect(text).toBe(
     'Hello Åse,\n\nThe door is open.\n\nEnter:\nhttps://party.example/door?key=a&back=%2F\n\n' +
       'Mind the step.\n\nParty Dojo',
@@ -25,7 +25,7 @@ test('the text says it all', () => {
 })
 
 test('so does the HTML, with one link', () => {
-  const { html } = writeEmail(letter)
+  const { html } = writeEmail(email)
   for (const sentence of ['Hello Åse,', 'The door is open.', 'Mind the step.', 'Party Dojo']) {
     expect(html).toContain(`>${sentence}</p>`)
   }
@@ -38,21 +38,21 @@ test('so does the HTML, with one link', () => {
 test('an optional email ends with its reason and an unsubscribe link', () => {
   const unsubscribeUrl = 'https://party.example/info/unsubscribe?u=a&s=b'
   const { text, html, ...others } = writeEmail({
-    ...letter,
+    ...email,
     footer: { why: 'You left the door open.', unsubscribeUrl },
   })
   expect(text).toMatch(
     /Party Dojo\n\nYou left the door open\.\nNo more of these letters:\nhttps:\S+u=a&s=b$/,
   )
   expect(html).toContain('<a href="https://party.example/info/unsubscribe?u=a&amp;s=b">')
-  expect(others).toMatchObject({ unsubscribeUrl, hint: letter.link.url })
-  expect(writeEmail(letter)).not.toHaveProperty('unsubscribeUrl')
+  expect(others).toMatchObject({ unsubscribeUrl, hint: email.link.url })
+  expect(writeEmail(email)).not.toHaveProperty('unsubscribeUrl')
 })
 
 test('nothing that it is given becomes markup', () => {
   const evil = `"><script>alert('x')</script>`
   const { html, text } = writeEmail({
-    ...letter,
+    ...email,
     name: evil,
     subject: evil,
     before: [evil],

@@ -57,7 +57,6 @@ export const logEvents = [
   'private.check_failed',
   'process.heartbeat_failed',
   'process.leave_failed',
-  'rate_limit.count_failed',
   'referral.credit_failed',
   'request.answered',
   'request.failed',

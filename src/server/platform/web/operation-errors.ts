@@ -22,7 +22,7 @@ const errorSchemas: Record<ErrorShape, z.ZodType> = {
     .meta({ id: 'AuthError', description: 'A code and a sentence of the sign-in library.' }),
 }
 
-/** The body of a refusal of that call; a refusal that comes before the call is known is the house's. */
+/** The body of a refusal of that call; one before the call is known has the default shape. */
 export function errorSchema({ errorShape = 'default' }: Pick<Operation, 'errorShape'>): z.ZodType {
   return errorSchemas[errorShape]
 }

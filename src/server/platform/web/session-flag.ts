@@ -13,7 +13,7 @@ import {
 
 type FlagDeps = Pick<SessionDeps, 'env' | 'authSecret'>
 
-/** A cookie for pages that says whether there is a session (spec §16); no server reads it as one. */
+/** Tells pages in a cookie whether there is a session (spec §16); no server reads it as one. */
 export function sessionFlagMiddleware(deps: FlagDeps) {
   const findMissingFlag = createMissingFlagFinder(deps)
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -7,7 +7,7 @@ export type PictureText = Pick<
   'name' | 'author' | 'game' | 'icon' | 'explicit' | 'promptCount'
 >
 
-/** One more when the look changes: whoever kept a picture then asks for the new one. */
+/** Raised when the look changes, so that caches ask for the new picture. */
 const pictureVersion = 1
 
 /** The same for packs that look the same. */

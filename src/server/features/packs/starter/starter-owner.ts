@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
 
-/** The row in `users` that owns the starter packs. It is no person: nobody can sign in as it. */
+/** The row in `users` that owns the starter packs. Signing in as it is impossible. */
 export const starterOwnerId = 'party-dojo'
 
 export function starterOwner(nowMs: number): Insertable<Tables['users']> {

@@ -25,7 +25,7 @@ export const metrics = {
   ),
   brokenResponses: counter(
     'party_dojo_http_answers_broken_total',
-    'Answers that could not be written: their connection was ended.',
+    'Responses that could not be written; their connection was closed.',
   ),
   refusals: counter(
     'party_dojo_refusals_total',
@@ -34,12 +34,12 @@ export const metrics = {
   ),
   rateLimited: counter(
     'party_dojo_rate_limit_refusals_total',
-    'Turns that were one too many, by the name of the limit.',
+    'Requests refused because there were too many, by the name of the limit.',
     ['limit'],
   ),
   webhooks: counter(
     'party_dojo_webhook_deliveries_total',
-    'Deliveries of Stripe’s: unsigned, stale, other_mode, ignored, duplicate, dealt_with or failed.',
+    'Webhooks from Stripe by outcome: unsigned, stale, other_mode, ignored, duplicate, dealt_with (processed) or failed.',
     ['outcome'],
   ),
   stripeSeconds: histogram(
@@ -75,19 +75,19 @@ export const metrics = {
   blobSeconds: histogram(
     {
       name: 'party_dojo_body_store_duration_seconds',
-      help: 'Seconds of calls to where the bytes of objects lie, by what came of them.',
+      help: 'Seconds of calls to the blob store, by operation and outcome.',
       buckets: fastSeconds,
     },
     ['operation', 'outcome'],
   ),
   messages: counter(
     'party_dojo_messages_total',
-    'Messages handed over: delivered, failed (and tried again), refused (for good) or given_up.',
+    'Attempts to deliver emails and SMS: delivered, failed (and tried again), refused (for good) or given_up.',
     ['channel', 'outcome'],
   ),
   eventLagSeconds: histogram({
     name: 'party_dojo_event_lag_seconds',
-    help: 'Seconds from the writing of another process’s event until it was heard of here.',
+    help: 'Seconds from the writing of another process’s event until it was received here.',
     buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
   }),
   liveRooms: gauge('party_dojo_rooms', 'Live rooms this process works on.'),

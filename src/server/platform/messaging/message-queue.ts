@@ -9,21 +9,21 @@ import type { Events } from '../cluster/events/open-events.ts'
 import { openChannelWorker } from './channel-worker.ts'
 import type { DeliveryDeps } from './deliver.ts'
 import { failureReason } from './failure-reason.ts'
-import { deleteOutboxFiles, type OutboxRecipient } from './folder-transport.ts'
+import { deleteMessageFiles, type MessageRecipient } from './folder-transport.ts'
 import type { Message } from './message.ts'
 import { insertMessage } from './message-repository.ts'
 import type { Queued } from './transport.ts'
 
 const defaultTiming = { checkEveryMs: 30_000, takeOverAfterMs: 1_000, stopTimeoutMs: 5_000 }
 
-export type OutboxDeps = DeliveryDeps & {
+export type MessageQueueDeps = DeliveryDeps & {
   /** Only where emails may be files. */
   folder?: string
   events: Pick<Events, 'publish' | 'subscribe'>
   timing?: Partial<typeof defaultTiming>
 }
 
-export type Outbox = {
+export type MessageQueue = {
   /**
    * Returns at once, so that response times do not reveal accounts. Never throws. Not part of a
    * surrounding transaction.
@@ -41,7 +41,7 @@ export type Outbox = {
   enqueue: (transaction: Kysely<Tables>, message: Message, id?: string) => Promise<void>
   wake: () => void
   /** Deletes an erased person's emails from this machine; never throws. */
-  deleteFiles: (recipient: OutboxRecipient) => Promise<void>
+  deleteFiles: (recipient: MessageRecipient) => Promise<void>
   /** Waits a short while; the next start sends the rest. */
   stop: () => Promise<void>
   settled: () => Promise<void>
@@ -50,7 +50,12 @@ export type Outbox = {
 type Failure = { error: unknown }
 
 /** Stores messages in the database until they are delivered. */
-export function openOutbox({ folder, timing, events, ...deps }: OutboxDeps): Outbox {
+export function openMessageQueue({
+  folder,
+  timing,
+  events,
+  ...deps
+}: MessageQueueDeps): MessageQueue {
   const { database, log, now } = deps
   const { checkEveryMs, takeOverAfterMs, stopTimeoutMs } = { ...defaultTiming, ...timing }
   const inFlight = new Set<Promise<void>>()
@@ -120,9 +125,9 @@ export function openOutbox({ folder, timing, events, ...deps }: OutboxDeps): Out
     await insert(db, { id, createdAtMs: now(), message })
   }
 
-  async function deleteFiles(recipient: OutboxRecipient): Promise<void> {
+  async function deleteFiles(recipient: MessageRecipient): Promise<void> {
     try {
-      if (folder) await deleteOutboxFiles(folder, recipient)
+      if (folder) await deleteMessageFiles(folder, recipient)
     } catch (err) {
       log.error(
         { event: 'message.delete_failed', err },

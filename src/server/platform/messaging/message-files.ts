@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** A message as `folderTransport` wrote it. */
-export type OutboxFile = {
+export type MessageFile = {
   /** The end of the file's name, and of the message's id. */
   id: string
   createdAtMs: number
@@ -14,14 +14,14 @@ export type OutboxFile = {
 const fileName = /^(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z-(mail|sms)-(.+)\.txt$/
 
 /** Newest last. */
-export async function readOutboxFiles(folder: string): Promise<OutboxFile[]> {
+export async function readMessageFiles(folder: string): Promise<MessageFile[]> {
   const names = (await readdir(folder).catch(() => [])).toSorted()
-  const files = await Promise.all(names.map((name) => readOutboxFile(folder, name)))
+  const files = await Promise.all(names.map((name) => readMessageFile(folder, name)))
   return files.filter((file) => file !== null)
 }
 
 /** Null for other files, and for one deleted meanwhile. */
-async function readOutboxFile(folder: string, name: string): Promise<OutboxFile | null> {
+async function readMessageFile(folder: string, name: string): Promise<MessageFile | null> {
   const [, day, hour, minute, second, ms, channel = '', id = ''] = fileName.exec(name) ?? []
   if (day === undefined) return null
   const content = await readFile(join(folder, name), 'utf8').catch(() => null)

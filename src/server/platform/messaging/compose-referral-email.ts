@@ -1,6 +1,6 @@
 import { referralCoins } from '#domain/profile/coins.ts'
-import type { MailMessage } from '#server/platform/messaging/message.ts'
-import { writeEmail } from '#server/platform/messaging/write-email.ts'
+import type { MailMessage } from './message.ts'
+import { writeEmail } from './write-email.ts'
 
 type Facts = { to: string; name: string; link: string; unsubscribeUrl: string }
 

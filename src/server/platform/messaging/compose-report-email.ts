@@ -1,7 +1,7 @@
 import type { PackReport } from '#contract/packs.ts'
-import { emailPage } from '#server/platform/messaging/email-page.ts'
-import { escapeHtml } from '#server/platform/messaging/escape-html.ts'
-import type { MailMessage } from '#server/platform/messaging/message.ts'
+import { emailPage } from './email-page.ts'
+import { escapeHtml } from './escape-html.ts'
+import type { MailMessage } from './message.ts'
 
 type Facts = {
   to: string
@@ -13,7 +13,7 @@ type Facts = {
   link: string
 }
 
-export function composeReport(facts: Facts): MailMessage {
+export function composeReportEmail(facts: Facts): MailMessage {
   const { to, packId, name, author, report, isHidden, link } = facts
   const subject = `Pack reported: ${name}`
   const paragraphs = [

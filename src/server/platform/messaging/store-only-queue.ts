@@ -1,12 +1,12 @@
 import { newId } from '#server/lib/new-id.ts'
-import { deleteOutboxFiles } from './folder-transport.ts'
+import { deleteMessageFiles } from './folder-transport.ts'
+import type { MessageQueue } from './message-queue.ts'
 import { insertMessage } from './message-repository.ts'
-import type { Outbox } from './outbox.ts'
 
 const noop = async () => {}
 
 /** Stores messages for a running server to send. */
-export const storeOnlyOutbox: Outbox = {
+export const storeOnlyQueue: MessageQueue = {
   send: () => {},
   runUntilEnqueued: (work) => work(),
   enqueue: (transaction, message, id = newId()) =>
@@ -18,6 +18,6 @@ export const storeOnlyOutbox: Outbox = {
 }
 
 /** Also deletes an erased person's emails from this machine. */
-export function createStoreOnlyOutbox(folder: string): Outbox {
-  return { ...storeOnlyOutbox, deleteFiles: (recipient) => deleteOutboxFiles(folder, recipient) }
+export function createStoreOnlyQueue(folder: string): MessageQueue {
+  return { ...storeOnlyQueue, deleteFiles: (recipient) => deleteMessageFiles(folder, recipient) }
 }

@@ -5,8 +5,8 @@ import { processOf } from './watch-presence.ts'
 
 type Deps = { rooms: Rooms; now: () => number }
 
-/** A seat whose events come down elsewhere is heard by its calls, in whichever process they reach. */
-export async function hearCall(
+/** The calls of a seat are its contact, also where another process sends its events. */
+export async function receiveCall(
   { rooms, now }: Deps,
   { id, seat, tab }: Sender & { id: string },
 ): Promise<void> {
@@ -15,8 +15,8 @@ export async function hearCall(
   const { by, awaySinceMs } = live.stored?.room.contacts[seat] ?? { by: null, awaySinceMs: 0 }
   if (awaySinceMs === null && processOf(by) === rooms.processId) return
   const own = [...live.connections].find((other) => other.seat === seat && other.tab === tab)
-  const hearer = own?.id ?? `${rooms.processId}/${tab}`
+  const receivedBy = own?.id ?? `${rooms.processId}/${tab}`
   await rooms.change(id, {
-    apply: (room) => ({ room: markHere(room, seat, hearer), result: null }),
+    apply: (room) => ({ room: markHere(room, seat, receivedBy), result: null }),
   })
 }

@@ -8,8 +8,8 @@ import { databaseKinds, openTestDatabase } from '#tests/support/database/databas
 import { composePhoneCode } from './compose-phone-code.ts'
 import { composeVerifyEmail } from './compose-verify-email.ts'
 import type { Message } from './message.ts'
+import { type MessageQueue, type MessageQueueDeps, openMessageQueue } from './message-queue.ts'
 import { insertMessage } from './message-repository.ts'
-import { type Outbox, type OutboxDeps, openOutbox } from './outbox.ts'
 import type { Transports } from './transport.ts'
 
 /** For a machine that is busy with other tests. */
@@ -30,11 +30,11 @@ function closedGate() {
   return { open, opened }
 }
 
-describe.each(databaseKinds)('the outbox on %s', (kind) => {
+describe.each(databaseKinds)('the message queue on %s', (kind) => {
   let database: Database
   let nowMs: number
   let logged: LogLine[]
-  let opened: Outbox[]
+  let opened: MessageQueue[]
   let sent: Message[]
 
   beforeAll(async () => {
@@ -48,7 +48,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     sent = []
   })
   afterEach(async () => {
-    await Promise.all(opened.map((outbox) => outbox.stop()))
+    await Promise.all(opened.map((queue) => queue.stop()))
   })
   afterAll(() => database.close())
 
@@ -56,9 +56,9 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
   const rows = () => database.db.selectFrom('messages').selectAll().execute()
 
   /** On a clock that stands still, and with a timer that does nothing in time. */
-  function open(transports: Partial<Transports> = {}, timing: OutboxDeps['timing'] = {}) {
+  function open(transports: Partial<Transports> = {}, timing: MessageQueueDeps['timing'] = {}) {
     const log = pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) })
-    const outbox = openOutbox({
+    const queue = openMessageQueue({
       database,
       events,
       log,
@@ -66,103 +66,103 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
       transports: { mail: record, sms: record, ...transports },
       timing,
     })
-    opened.push(outbox)
-    return outbox
+    opened.push(queue)
+    return queue
   }
 
   test('delivers what it is given, and keeps nothing of it', async () => {
-    const outbox = open()
+    const queue = open()
     const all = [sms, ...Array.from({ length: 30 }, (_, index) => mailTo(`n${index}`))]
-    for (const message of all) outbox.send(message)
-    await outbox.settled()
+    for (const message of all) queue.send(message)
+    await queue.settled()
     expect(new Set(sent)).toEqual(new Set(all))
     expect(sent).toHaveLength(all.length)
     expect([await rows(), logged]).toEqual([[], []])
   })
 
   test('send returns before anything is written, and settled waits for it', async () => {
-    const outbox = open()
-    await outbox.settled()
+    const queue = open()
+    await queue.settled()
     const transaction = vi.spyOn(database.db, 'transaction')
-    expect(outbox.send(sms)).toBeUndefined()
+    expect(queue.send(sms)).toBeUndefined()
     await Promise.resolve()
     expect(transaction).not.toHaveBeenCalled()
-    await outbox.settled()
+    await queue.settled()
     expect(transaction).toHaveBeenCalled()
     expect(sent).toEqual([sms])
   })
 
   test('keeping waits until what was sent is in the database, and for no delivery', async () => {
     const { open: letGo, opened: held } = closedGate()
-    const outbox = open({ sms: () => held })
-    expect(await outbox.runUntilEnqueued(async () => outbox.send(sms))).toBeUndefined()
+    const queue = open({ sms: () => held })
+    expect(await queue.runUntilEnqueued(async () => queue.send(sms))).toBeUndefined()
     expect(await rows()).toHaveLength(1)
     letGo()
-    await outbox.settled()
+    await queue.settled()
     expect(await rows()).toEqual([])
   })
 
   test('keeping says why what was sent could not be kept, and not what others could not', async () => {
-    const outbox = open()
+    const queue = open()
     const away = new Error('the database is away')
     vi.spyOn(database.db, 'transaction').mockImplementationOnce(() => {
       throw away
     })
-    const lost = outbox.runUntilEnqueued(async () => {
-      outbox.send(sms)
+    const lost = queue.runUntilEnqueued(async () => {
+      queue.send(sms)
       // It has failed long before anybody waits for it.
-      await outbox.settled()
+      await queue.settled()
     })
     await expect(lost).rejects.toBe(away)
-    expect(await outbox.runUntilEnqueued(async () => 'well')).toBe('well')
+    expect(await queue.runUntilEnqueued(async () => 'well')).toBe('well')
   })
 
   test('send neither waits for a transaction around it nor goes down with it', async () => {
-    const outbox = open()
+    const queue = open()
     const work = database.db.transaction().execute(async (transaction) => {
       await transaction.selectFrom('messages').selectAll().execute()
-      outbox.send(sms)
+      queue.send(sms)
       await sleep(20)
       throw new Error('rolled back')
     })
     await expect(work).rejects.toThrow('rolled back')
-    await outbox.settled()
+    await queue.settled()
     expect(sent).toEqual([sms])
   })
 
   test('what is kept within a transaction goes out when it is committed', async () => {
-    const outbox = open()
+    const queue = open()
     await database.db.transaction().execute(async (transaction) => {
-      await outbox.enqueue(transaction, mailTo('ada'), 'contact-1')
+      await queue.enqueue(transaction, mailTo('ada'), 'contact-1')
       expect(await transaction.selectFrom('messages').select('id').execute()).toEqual([
         { id: 'contact-1' },
       ])
     })
-    outbox.wake()
-    await outbox.settled()
+    queue.wake()
+    await queue.settled()
     expect([sent, await rows()]).toEqual([[mailTo('ada')], []])
   })
 
   test('and never was when it is not', async () => {
-    const outbox = open()
+    const queue = open()
     const work = database.db.transaction().execute(async (transaction) => {
-      await outbox.enqueue(transaction, mailTo('ada'))
+      await queue.enqueue(transaction, mailTo('ada'))
       throw new Error('rolled back')
     })
     await expect(work).rejects.toThrow('rolled back')
-    outbox.wake()
-    await outbox.settled()
+    queue.wake()
+    await queue.settled()
     expect([sent, await rows()]).toEqual([[], []])
   })
 
   test('codes do not wait for a mail server that hangs', async () => {
     const gate = closedGate()
-    const outbox = open({ mail: () => gate.opened })
-    for (let count = 0; count < 20; count++) outbox.send(mailTo(`n${count}`))
-    outbox.send(sms)
+    const queue = open({ mail: () => gate.opened })
+    for (let count = 0; count < 20; count++) queue.send(mailTo(`n${count}`))
+    queue.send(sms)
     await vi.waitFor(() => expect(sent).toEqual([sms]), patienceMs)
     gate.open()
-    await outbox.settled()
+    await queue.settled()
     expect(await rows()).toEqual([])
   })
 
@@ -173,8 +173,8 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
       if (attemptsAtMs.length < 3) throw new Error('not now')
       await record(queued)
     }
-    const outbox = open({ mail }, { checkEveryMs: 20 })
-    outbox.send(mailTo('ada'))
+    const queue = open({ mail }, { checkEveryMs: 20 })
+    queue.send(mailTo('ada'))
     for (const [waitMs, attempts] of [
       [0, 1],
       [29_999, 1],
@@ -186,7 +186,7 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
       // Long enough for an attempt that should not be.
       await sleep(60)
       await vi.waitFor(() => expect(attemptsAtMs).toHaveLength(attempts), patienceMs)
-      await outbox.settled()
+      await queue.settled()
     }
     expect([sent, await rows()]).toEqual([[mailTo('ada')], []])
   })
@@ -199,15 +199,15 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     expect(await rows()).toEqual([])
   })
 
-  test('two outboxes on one database send each message once', async () => {
+  test('two queues on one database send each message once', async () => {
     const slow = async (queued: { message: Message }) => {
       await sleep(3)
       await record(queued)
     }
-    const outboxes = [open({ mail: slow }), open({ mail: slow })]
+    const queues = [open({ mail: slow }), open({ mail: slow })]
     const all = Array.from({ length: 60 }, (_, index) => mailTo(`n${index}`))
-    for (const [index, message] of all.entries()) outboxes[index % 2]?.send(message)
-    await Promise.all(outboxes.map((outbox) => outbox.settled()))
+    for (const [index, message] of all.entries()) queues[index % 2]?.send(message)
+    await Promise.all(queues.map((queue) => queue.settled()))
     await vi.waitFor(async () => expect(await rows()).toEqual([]), patienceMs)
     expect(sent.map(({ to }) => to).sort()).toEqual(all.map(({ to }) => to).sort())
   })
@@ -218,12 +218,12 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
       await gate.opened
       await record(queued)
     })
-    const outbox = open({ mail })
-    for (let count = 0; count < 9; count++) outbox.send(mailTo(`n${count}`))
+    const queue = open({ mail })
+    for (let count = 0; count < 9; count++) queue.send(mailTo(`n${count}`))
     await vi.waitFor(() => expect(mail).toHaveBeenCalledTimes(8), patienceMs)
     const stopped = vi.fn()
-    const stopping = outbox.stop().then(stopped)
-    outbox.send(mailTo('late'))
+    const stopping = queue.stop().then(stopped)
+    queue.send(mailTo('late'))
     await sleep(20)
     expect(stopped).not.toHaveBeenCalled()
     gate.open()
@@ -236,16 +236,16 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
   test('stop does not wait for ever', async () => {
     const gate = closedGate()
     const mail = vi.fn(() => gate.opened)
-    const outbox = open({ mail }, { stopTimeoutMs: 20 })
-    outbox.send(mailTo('ada'))
+    const queue = open({ mail }, { stopTimeoutMs: 20 })
+    queue.send(mailTo('ada'))
     await vi.waitFor(() => expect(mail).toHaveBeenCalled(), patienceMs)
-    await outbox.stop()
+    await queue.stop()
     expect(logged).toEqual([
       expect.objectContaining({ level: 40, count: 1, event: 'outbox.drain_failed' }),
     ])
     expect(await rows()).toHaveLength(1)
     gate.open()
-    await outbox.settled()
+    await queue.settled()
   })
 
   test('a database that fails is a line in the log, without the message', async () => {
@@ -253,10 +253,10 @@ describe.each(databaseKinds)('the outbox on %s', (kind) => {
     await broken.db.schema.dropTable('messages').execute()
     const log = pino({ base: null }, { write: (line: string) => logged.push(JSON.parse(line)) })
     const transports = { mail: record, sms: record }
-    const outbox = openOutbox({ database: broken, log, events, now: () => nowMs, transports })
-    outbox.send(sms)
-    await outbox.settled()
-    await outbox.stop()
+    const queue = openMessageQueue({ database: broken, log, events, now: () => nowMs, transports })
+    queue.send(sms)
+    await queue.settled()
+    await queue.stop()
     await broken.close()
     expect(logged.map(({ level, event }) => [level, event]).sort()).toEqual([
       [50, 'message.save_failed'],

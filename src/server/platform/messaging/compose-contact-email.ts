@@ -1,7 +1,7 @@
 import type { ContactMessage } from '#domain/contact/message.ts'
-import { emailPage } from '#server/platform/messaging/email-page.ts'
-import { escapeHtml } from '#server/platform/messaging/escape-html.ts'
-import type { MailMessage } from '#server/platform/messaging/message.ts'
+import { emailPage } from './email-page.ts'
+import { escapeHtml } from './escape-html.ts'
+import type { MailMessage } from './message.ts'
 
 /** Sent to the operator, with the author as reply-to. */
 export function composeContactEmail(
