@@ -1,7 +1,7 @@
 import { countTaps } from '../table/audience.ts'
 import { isHere } from '../table/presence.ts'
 import { askOf, type RoomContext } from './play.ts'
-import { playerOf, type Room, type RoomGame } from './room.ts'
+import { playerOf, type Room, type RoomGame, seatsOf } from './room.ts'
 import type { RoomRules } from './room-rules.ts'
 
 /** Sits out, or comes in with the next prompt: its tap counts with those of the audience. */
@@ -21,17 +21,26 @@ export function hearAudience(
   if (!game) return room
   const ask = askOf(room, played)
   const asked = isSameGame(before, game) ? askOf(before, played) : null
-  if (ask?.id === asked?.id && ask?.isClosed === asked?.isClosed) return room
+  const tells = played.rules.tellsAudience?.(game.state)
+  const isNextPrompt = ask === null && before.game?.promptSinceMs !== game.promptSinceMs
+  const isStale = game.heard !== undefined && (tells === false || isNextPrompt)
+  const isSame = ask?.id === asked?.id && ask?.isClosed === asked?.isClosed
+  if (isSame && !isStale) return room
   const { heard: _, ...silent } = game
   const isOver = asked !== null && asked.id !== ask?.id
-  const isTold = isOver && (played?.rules.tellsAudience?.(game.state) ?? ask === null)
+  const isTold = isOver && (tells ?? ask === null)
   const taps = tapped && tapped.id === asked?.id ? tapped.taps : {}
-  if (!isTold || countTaps(taps) === 0) {
+  if (!isTold || countTaps(taps) < leastTold(room)) {
     return game.heard ? { ...room, game: silent } : room
   }
   const { kind, texts } = asked
   const heard = { kind, taps, ...(texts && { texts }), atMs: now }
   return { ...room, game: { ...game, heard } }
+}
+
+/** A single tap may be that of the one seat that watches: everybody knows whose. */
+function leastTold(room: Room): number {
+  return seatsOf(room).some((seat) => watchesPrompt(room, seat)) ? 2 : 1
 }
 
 function isSameGame({ game }: Room, { slug, dealtAtMs }: RoomGame): boolean {

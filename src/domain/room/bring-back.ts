@@ -9,7 +9,7 @@ import { leaveTable } from './evening.ts'
 import { isSameTable } from './is-same-table.ts'
 import { awayAfterMs, maxRoomSeats } from './limits.ts'
 import { leaveOutCrossed, spareSeats } from './lines.ts'
-import { isGameOver, joinGame, leaveGame, type RoomContext } from './play.ts'
+import { isGameOver, joinGame, leaveGame, type RoomContext, stopWithTooFew } from './play.ts'
 import { isSeatHere } from './presence.ts'
 import { playerOf, type Room, type RoomGame, seatOfPlayer, seatsOf } from './room.ts'
 import type { RoomRules } from './room-rules.ts'
@@ -173,7 +173,10 @@ function matchSeats(back: Room, played: RoomRules, context: RoomContext): Room {
         : room,
     left,
   )
-  return leaveOutCrossed(spareSeats(joined, context.random), played.rules)
+  const matched = leaveOutCrossed(spareSeats(joined, context.random), played.rules)
+  const stopped = stopWithTooFew(matched, played, context.now)
+  // The table stays, so that the same copy sent again is known.
+  return stopped.game ? stopped : matched
 }
 
 function lengthen({ lastRoundAtMs, lastRevealAtMs }: NonNullable<RoomGame['length']>, ms: number) {

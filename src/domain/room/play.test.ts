@@ -5,7 +5,14 @@ import { giveUpSeat, nextHere, seatsHere, takeSeat } from '../table/presence.ts'
 import { isRefusal } from '../table/refusal.ts'
 import type { TableState } from '../table/seating.ts'
 import { hostSkipAfterMs } from './limits.ts'
-import { applySeatMove, joinGame, leaveGame, type RoomContext, skipSeat } from './play.ts'
+import {
+  applySeatMove,
+  joinGame,
+  leaveGame,
+  type RoomContext,
+  skipSeat,
+  stopWithTooFew,
+} from './play.ts'
 import { awayPlayers, markAway, markHere } from './presence.ts'
 import { changeSeat, emptyRoom, playerOf, type Room } from './room.ts'
 import type { RoomRules } from './room-rules.ts'
@@ -145,10 +152,13 @@ describe('moves', () => {
 })
 
 test('with fewer than it takes, a game is over', () => {
-  const three = play('A', 'B', 'C')
-  const two = leaveGame(three, 2, played, at(1))
+  const leave = (room: Room, seat: number) =>
+    stopWithTooFew(leaveGame(room, seat, played, at(1)), played, 1)
+  const two = leave(play('A', 'B', 'C'), 2)
   expect(two.game?.stopped).toBe(false)
-  expect(leaveGame(two, 1, played, at(2)).game?.stopped).toBe(true)
+  expect(leave(two, 1)).toMatchObject({ game: { stopped: true }, former: null })
+  const rules = { ...played.rules, hasBegun: () => false }
+  expect(stopWithTooFew(leaveGame(two, 1, played, at(1)), { ...played, rules }, 1).game).toBeNull()
 })
 
 describe('nothing waits', () => {

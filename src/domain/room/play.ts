@@ -48,16 +48,21 @@ export function joinGame(room: Room, seat: number, played: RoomRules, context: R
   return leaveOutCrossed(spareSeats(joined, context.random), played.rules)
 }
 
-/** With fewer than it takes, the game is over, and counts. */
 export function leaveGame(room: Room, seat: number, played: RoomRules, context: RoomContext): Room {
   const player = playerOf(room, seat)
   if (!room.game || player === null || isGameOver(room.game, played)) return room
-  const left = changeBoth(room, (state) =>
+  return changeBoth(room, (state) =>
     played.rules.leave(state, player, tableContext(room, played, context)),
   )
-  if (!left.game || isGameOver(left.game, played)) return left
-  const isEnough = seatsTaken(left.game.state).length >= played.players.min
-  return isEnough ? left : stopGame(left, context.now)
+}
+
+/** With fewer than it takes, the game is over, for good, and counts if it has begun. */
+export function stopWithTooFew(room: Room, { rules, players }: RoomRules, now: number): Room {
+  const { game } = room
+  if (!game || game.stopped || rules.ended(game.state)) return room
+  if (seatsTaken(game.state).length >= players.min) return room
+  const hasBegun = rules.hasBegun?.(game.state) ?? true
+  return hasBegun ? { ...stopGame(room, now), former: null } : { ...room, game: null, former: null }
 }
 
 /** A move that was made for an earlier prompt leaves the game alone. */

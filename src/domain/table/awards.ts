@@ -65,7 +65,7 @@ function earned({ rows, winners, mostVoted = [] }: RecapText): Award[] {
   if (second && second.place !== best.place) {
     give(second.seat, 'A breath behind', 'Close enough to hear the applause.')
   }
-  const twin = rows.find((row, at) => row.place === rows[at - 1]?.place && row.place !== best.place)
+  const twin = rows.find((row, at) => isAlike(row, rows[at - 1]) && row.place !== best.place)
   if (twin) give(twin.seat, 'In step', 'The very same score as a neighbour. Noted.')
   const alone = farthest(rows)
   if (alone) give(alone.seat, 'A lap of their own', 'Nobody near, ahead or behind.')
@@ -74,9 +74,17 @@ function earned({ rows, winners, mostVoted = [] }: RecapText): Award[] {
   return found
 }
 
+/** A side’s players share a place, with scores of their own. */
+function isAlike({ place, score }: RecapTextRow, other: RecapTextRow | undefined): boolean {
+  return place === other?.place && score === other.score
+}
+
 function farthest(rows: readonly RecapTextRow[]): RecapTextRow | null {
   const scores = rows.map(({ score }) => Number.parseFloat(score))
-  if (rows.length < 4 || scores.some(Number.isNaN)) return null
+  const isRanked = rows.every(
+    (row, at) => row.place !== rows[at - 1]?.place || isAlike(row, rows[at - 1]),
+  )
+  if (rows.length < 4 || !isRanked || scores.some(Number.isNaN)) return null
   const gaps = scores.map((score, at) => {
     const near = [scores[at - 1], scores[at + 1]].filter((other) => other !== undefined)
     return at === 0 || at === rows.length - 1

@@ -31,7 +31,7 @@ export function makeRecap(settled: Settled): Recap<Code> {
 /** A side's players share its place, and are listed by their own hits. */
 function rowsOf({ players, teams, points, hits, passes, ...settled }: Settled) {
   const isAlone = settled.isAlone || teams.length === players.length
-  const sidePoints = players.map((_, seat) => points[teamOf(teams, seat)] ?? 0)
+  const sidePoints = players.map((_, seat) => points[teamOf(teams, seat)] ?? Math.min(...points))
   const hitsOf = (seat: Seat) => hits[seat] ?? 0
   return rankRows(sidePoints, 'most', (seat, sideCount) => {
     const team = teams[teamOf(teams, seat)]

@@ -28,7 +28,7 @@ export function tellsAudience(state: State): boolean {
   return phase.name === 'column' ? phase.judging.stage === 'told' : askAudience(state) === null
 }
 
-/** A like of an earlier column counts until a later one takes its place. */
+/** A like of an earlier column counts until a later one, or a vote on a doubt, takes its place. */
 function askLike(state: State, phase: Column): AudienceAsk | null {
   const choices = choicesOf(state, phase)
   const offers = [...choices.values()].map(({ offer }) => offer)

@@ -54,15 +54,16 @@ export function ScreenTotals(screen: CicScreen & { liked: readonly Liked[] }) {
           </li>
         ))}
       </ol>
-      {ranked.length > shown.length && (
+      {ranked.length > shown.length ? (
         <p className={styles.more}>{`+${ranked.length - shown.length} more`}</p>
+      ) : (
+        <ScreenAudience
+          shape="low"
+          isHidden={come < shown.length}
+          kind="answer"
+          {...{ heard, players }}
+        />
       )}
-      <ScreenAudience
-        shape="low"
-        isHidden={come < shown.length}
-        kind="answer"
-        {...{ heard, players }}
-      />
     </>
   )
 }

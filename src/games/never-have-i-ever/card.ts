@@ -28,7 +28,7 @@ import { type Refusal, refuse } from '#domain/table/refusal.ts'
 import { seesAs } from '#domain/table/seating.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
 import type { Code } from './messages.ts'
-import { callAllowance } from './rules-call-bands.ts'
+import { callAllowance, callChoices } from './rules-call-bands.ts'
 
 const answerMs = 40_000
 /** For calls, once all have answered. */
@@ -172,11 +172,13 @@ export function isTold({ phase }: Pick<Card, 'phase'>): boolean {
   return phase === 'show' || phase === 'story'
 }
 
-/** The highest calls, when nobody has: they pay. Nobody where nobody called. */
+/** The highest calls, when nobody has: they pay. Nobody where nobody called, or all the lowest. */
 export function mostCynical({ calls }: Card, table: CardTable): Seat[] {
-  const called = seatsHere(table).map((seat) => ({ seat, count: calls[seat] ?? 0 }))
+  const here = seatsHere(table)
+  const called = here.map((seat) => ({ seat, count: calls[seat] ?? 0 }))
+  const lowest = callChoices(here.length)[0]?.value ?? 0
   const most = Math.max(0, ...called.map(({ count }) => count))
-  return most === 0 ? [] : called.filter(({ count }) => count === most).map(({ seat }) => seat)
+  return most <= lowest ? [] : called.filter(({ count }) => count === most).map(({ seat }) => seat)
 }
 
 export function whoKnew(card: Card, table: CardTable): Seat[] {

@@ -9,7 +9,7 @@ export function callAllowance(players: number): number {
 
 export type CallChoice = { value: number; label: string }
 
-/** What may be called: the numbers, or bands that hold what counts as right for their middle. */
+/** What may be called: the numbers, or bands. Each count of a band is right for its value. */
 export function callChoices(players: number): CallChoice[] {
   if (players < bandsFrom) {
     return [...Array(players + 1).keys()].map((value) => ({ value, label: String(value) }))

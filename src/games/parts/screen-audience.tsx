@@ -6,6 +6,7 @@ import styles from './screen-audience.module.css'
 
 /** More has no room on one line. */
 const maxShares = 3
+const maxLetters = 36
 
 type ScreenAudienceProps = {
   heard: AudienceHeard | null | undefined
@@ -27,7 +28,7 @@ export function ScreenAudience(props: ScreenAudienceProps) {
     <div className={styles.audience} data-shape={shape} data-hidden={isHidden}>
       <h2>{audienceCount(taps)}</h2>
       <ul>
-        {shares.slice(0, maxShares).map(({ choice, label, share }) => (
+        {fittingShares(shares).map(({ choice, label, share }) => (
           <li key={choice}>
             <bdi>{label}</bdi>
             <ShareBar share={share / 100} />
@@ -37,6 +38,15 @@ export function ScreenAudience(props: ScreenAudienceProps) {
       </ul>
     </div>
   )
+}
+
+/** The best ones whose words are whole on one line. */
+function fittingShares<Share extends { label: string }>(shares: readonly Share[]): Share[] {
+  let letters = 0
+  return shares.slice(0, maxShares).filter(({ label }, at) => {
+    letters += label.length
+    return at === 0 || letters <= maxLetters
+  })
 }
 
 /** Outlined, beside the solid bars of those who play. @param share of its track, from 0 to 1 */

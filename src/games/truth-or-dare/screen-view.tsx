@@ -126,13 +126,16 @@ function Task({ view, players, options }: Screen) {
   )
 }
 
+/** More would run over the bars. */
+const maxNames = 2
+
 function Result({ view, players, heard: told }: Screen) {
   const { outcome, task, turn } = view
   const name = nameOf(players, turn)
   const verdict = verdictOf(outcome)
   const isMixed = useMixed() !== null
   const votes = shownVotes(view)
-  const calls = callLine(view, players)
+  const calls = callLine(view, players, maxNames)
   const hasRaters = outcome?.type === 'done'
   const isTold = useIsPast((told?.atMs ?? 0) + audienceMs)
   const heard = hasRaters && isTold ? told : null
@@ -160,7 +163,7 @@ function Result({ view, players, heard: told }: Screen) {
         </ScreenPrompt>
       </div>
       {votes && <ScreenRatings votes={votes} verdict={verdict} heard={heard} />}
-      {!votes && <ScreenAudience kind="rating" heard={heard} players={players} />}
+      {!votes && <ScreenAudience shape="low" kind="rating" heard={heard} players={players} />}
     </>
   )
 }

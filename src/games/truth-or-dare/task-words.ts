@@ -53,6 +53,7 @@ export function shownVotes({ votes }: Pick<View, 'votes'>): [string, number][] |
 export function callLine(
   { last, wrongCalls }: Pick<View, 'last' | 'wrongCalls'>,
   players: readonly Player[],
+  maxNames?: number,
 ): string {
-  return guessLine({ knew: last?.knew ?? [], wrongCalls }, players)
+  return guessLine({ knew: last?.knew ?? [], wrongCalls }, players, maxNames)
 }

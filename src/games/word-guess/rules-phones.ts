@@ -212,6 +212,8 @@ function timeOut(state: State, context: TableContext): State | Refused {
   const near = nearLocks(state).find((lock) => lock.clock && hasRunOut(lock.clock, now))
   if (near) return settleLocks(settleNear(state, near, false), now)
   if (clock && hasRunOut(clock, now)) {
+    // Its word was withdrawn.
+    if (phase === 'cover') return openWord(state, context)
     if (phase === 'word') return beginAsking(state, now)
     if (phase === 'asking') return openLast(state, 'last', now)
     const judged = nearLocks(state).flatMap((lock) => lock.clock ?? [])

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { seeded } from '#domain/random.ts'
 import { playRules } from '#tests/support/games/play-rules.ts'
 import { messages } from './messages.ts'
 import { rules } from './rules.ts'
@@ -30,6 +31,17 @@ describe('when the bar shuts', () => {
     expect(after).toMatchObject({ phase: 'cover', host: 0, word: null, log: [], putBack: true })
     expect(after.deck.lists).toEqual(lists)
     expect(rules.view(play(after, open), 'device').isDrink).toBe(false)
+  })
+
+  test('with a phone each another is drawn at once', () => {
+    const table = { names: ['Ann', 'Bo', 'Cy'], lists: barLists, seating: 'own' } as const
+    const before = playRules(rules, messages, options.defaults, table).start()
+    expect(before).toMatchObject({ phase: 'word', host: 0 })
+    const dry = rules.resume(rules.changePacks(before, lists), 5_000)
+    expect(rules.due(dry)).toEqual({ atMs: 5_000, move: { type: 'timeout' } })
+    const context = { by: 'clock', now: 5_000, random: seeded(1), away: [] } as const
+    const after = rules.move(dry, { type: 'timeout' }, context)
+    expect(after).toMatchObject({ phase: 'word', host: 0, clock: { runningSince: 5_000 } })
   })
 
   test('a word from another theme stays, whether that theme is open or not', () => {

@@ -1,7 +1,8 @@
 import { addSeatToDeck, changeDeckPacks, newDeck } from '#domain/prompts/deck.ts'
 import { randomInt } from '#domain/random.ts'
+import { stoppedClock } from '#domain/table/clock.ts'
 import type { GameRules, MoveContext } from '#domain/table/game-rules.ts'
-import { timeOf } from '#domain/table/more-time.ts'
+import { fixedMs, timeOf } from '#domain/table/more-time.ts'
 import { admitLate, isHere, levelWithLast, takeSeat } from '#domain/table/presence.ts'
 import { refuse } from '#domain/table/refusal.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
@@ -87,7 +88,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     const next = { ...state, deck: changeDeckPacks(state.deck, lists) }
     if (!isFromBar(state) || lists[state.word?.theme ?? -1]?.length) return next
     if (state.phase === 'told') return { ...next, word: null }
-    return { ...next, ...newWordState(state.host, state.asker), putBack: true }
+    const clock = state.seating === 'own' ? stoppedClock(fixedMs(0)) : null
+    return { ...next, ...newWordState(state.host, state.asker), putBack: true, clock }
   },
 
   pause: pauseWord,

@@ -11,6 +11,7 @@ import {
   type RoomContext,
   skipSeat,
   stopGame,
+  stopWithTooFew,
 } from '#domain/room/play.ts'
 import { changeSeat, isSeated, type Room } from '#domain/room/room.ts'
 import type { RoomRules } from '#domain/room/room-rules.ts'
@@ -189,17 +190,19 @@ function playOn(room: Room): Room | Refusal {
 }
 
 function leaveRoom(room: Room, seat: number, context: RoomContext): Room {
-  const rules = rulesOf(room)
-  const left = rules ? leaveGame(room, seat, rules, context) : room
-  return removeSeat(left, seat, context.now)
+  return removeSeat(exitGame(room, seat, context), seat, context.now)
 }
 
 function sitOut(room: Room, seat: number, isOut: boolean, context: RoomContext): Room {
   const others = room.sitOut.filter((other) => other !== seat)
   if (!isOut) return enterGame({ ...room, sitOut: others }, seat, context)
+  return { ...exitGame(room, seat, context), sitOut: [...others, seat] }
+}
+
+function exitGame(room: Room, seat: number, context: RoomContext): Room {
   const rules = rulesOf(room)
-  const out = rules ? leaveGame(room, seat, rules, context) : room
-  return { ...out, sitOut: [...others, seat] }
+  if (!rules) return room
+  return stopWithTooFew(leaveGame(room, seat, rules, context), rules, context.now)
 }
 
 function changePacks(

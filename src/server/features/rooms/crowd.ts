@@ -38,6 +38,11 @@ export function crowdHere(live: LiveRoom): Crowd {
   return { audience, ask: ask?.id ?? null, taps, sitting, stamps: live.stamps }
 }
 
+/** Whether there is anything to say of it. */
+export function isCrowd({ audience, sitting = {}, stamps }: Crowd): boolean {
+  return audience > 0 || Object.keys(sitting).length > 0 || stamps !== null
+}
+
 /** One tap for each seat. */
 function newest(some: SeatTaps, others: SeatTaps = {}): SeatTaps {
   const newer = Object.entries(others).filter(
@@ -65,12 +70,13 @@ export function tapsOf(live: LiveRoom, nowMs: number): RoomContext['asked'] {
   const crowds = [crowdHere(live), ...crowdsElsewhere(live, nowMs)].filter(
     (crowd) => crowd.ask === ask.id,
   )
-  const sitting = Object.values(
+  const { room } = live.stored ?? {}
+  const sitting = Object.entries(
     crowds.reduce<SeatTaps>((some, crowd) => newest(some, crowd.sitting), {}),
-  )
+  ).filter(([seat]) => room && watchesPrompt(room, Number(seat)))
   const countOf = (choice: string) =>
     crowds.reduce((sum, { taps }) => sum + (taps[choice] ?? 0), 0) +
-    sitting.filter(([chosen]) => chosen === choice).length
+    sitting.filter(([, [chosen]]) => chosen === choice).length
   const taps = ask.offers.map((choice) => [choice, countOf(choice)] as const)
   return { id: ask.id, taps: Object.fromEntries(taps.filter(([, count]) => count > 0)) }
 }

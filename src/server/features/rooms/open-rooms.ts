@@ -8,7 +8,7 @@ import { logThrottled } from '#server/platform/observability/log-throttled.ts'
 import { metrics } from '#server/platform/observability/metrics/metrics.ts'
 import { closeLater } from './close-later.ts'
 import type { RoomConnection } from './connection.ts'
-import { crowdEveryMs, crowdHere, receiveCrowd, tapsOf } from './crowd.ts'
+import { crowdEveryMs, crowdHere, isCrowd, receiveCrowd, tapsOf } from './crowd.ts'
 import { openDueTimer, stopDueTimer } from './due-timer.ts'
 import { type MoveLimit, openMoveLimit } from './limit-moves.ts'
 import { type LiveRoom, openLiveRoom } from './live-room.ts'
@@ -188,7 +188,7 @@ export function openRooms({
     const isCrowdDue = nowMs - crowdsToldAtMs >= crowdEveryMs
     if (isCrowdDue) crowdsToldAtMs = nowMs
     for (const live of rooms.values()) {
-      if (isCrowdDue && (live.stamps || crowdHere(live).audience > 0)) hints.publishCrowd(live.id)
+      if (isCrowdDue && isCrowd(crowdHere(live))) hints.publishCrowd(live.id)
       connections += live.connections.size
       for (const connection of live.connections)
         checkConnection(connection, live.stored?.room, nowMs)

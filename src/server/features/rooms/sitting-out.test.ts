@@ -21,7 +21,9 @@ describe.each(databaseKinds)('a seat that sits out, on %s', (kind) => {
     await ida.ask({ do: 'sit-out', isOut: true })
     await ida.until(() => ida.asked())
     const token = grants[2]?.token ?? ''
-    return { code, host, emil, ida, token, players: [host, emil] }
+    const watcher = await connectPhone(rooms.url, { code, as: 'audience' })
+    await watcher.until(() => watcher.asked())
+    return { code, host, emil, ida, token, watcher, players: [host, emil] }
   }
   const tap = async (phone: RoomPhone, choice: string) => {
     phone.tap(choice)
@@ -35,20 +37,17 @@ describe.each(databaseKinds)('a seat that sits out, on %s', (kind) => {
 
   test('is asked what the audience is, and nobody who plays is', async () => {
     const room = await play()
-    const watcher = await connectPhone(rooms.url, { code: room.code, as: 'audience' })
-    await watcher.until(() => watcher.asked())
-    expect(room.ida.asked()).toEqual(watcher.asked())
-    expect(room.ida.game()).toEqual(watcher.game())
+    expect(room.ida.asked()).toEqual(room.watcher.asked())
+    expect(room.ida.game()).toEqual(room.watcher.game())
     expect(room.players.map((phone) => phone.asked())).toEqual([null, null])
   })
 
   test('counts with the audience, once and as it tapped last, on whichever of its tabs', async () => {
     const room = await play()
     const second = await connectPhone(rooms.url, { code: room.code, token: room.token })
-    const watcher = await connectPhone(rooms.url, { code: room.code, as: 'audience' })
-    for (const phone of [second, watcher]) await phone.until(() => phone.asked())
+    await second.until(() => second.asked())
     await tap(room.ida, 'has')
-    await tap(watcher, 'has')
+    await tap(room.watcher, 'has')
     await tap(second, 'has')
     await tap(room.ida, 'hasnt')
     for (const phone of room.players) expect(phone.texts.join()).not.toContain('tapped')
@@ -66,7 +65,8 @@ describe.each(databaseKinds)('a seat that sits out, on %s', (kind) => {
       tap: { ask, choice: 'has' },
     })
     await events.until(() => events.received.some(({ type }) => type === 'tapped'))
-    expect(await told(room)).toEqual({ has: 1 })
+    await tap(room.watcher, 'has')
+    expect(await told(room)).toEqual({ has: 2 })
     events.close()
   })
 
@@ -76,7 +76,14 @@ describe.each(databaseKinds)('a seat that sits out, on %s', (kind) => {
     await room.ida.ask({ do: 'sit-out', isOut: false })
     await room.ida.until(() => room.ida.table()?.viewer === 2)
     expect(room.ida.asked()).toBeNull()
-    expect(await told(room)).toEqual({ has: 1 })
+    await tap(room.watcher, 'has')
+    expect(await told(room)).toEqual({ has: 2 })
+  })
+
+  test('is not told alone: everybody knows whose tap that is', async () => {
+    const room = await play()
+    await tap(room.ida, 'has')
+    expect(await told(room)).toBeUndefined()
   })
 
   test('does not tap while it plays', async () => {
