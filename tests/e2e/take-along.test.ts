@@ -1,6 +1,12 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { checkAxe, expectNoCutWords, expectNoSidewaysScroll, offline } from './fixtures.ts'
+import {
+  checkAxe,
+  expectNoCutWords,
+  expectNoSidewaysScroll,
+  offline,
+  waitForHydration,
+} from './fixtures.ts'
 import { offlineTest as test, visitOnce } from './offline-phone.ts'
 import { type Devices, joinRoom, openRoom, pressInRoomSheet, startScreen } from './room-actions.ts'
 
@@ -111,6 +117,7 @@ describe('a room whose network ends', { timeout: testMs }, () => {
     await playOnOnePhone(host)
     await jonas.getByText('The game goes on there. It comes back here.').waitFor()
     await host.goto(`/r/${code}`)
+    await waitForHydration(host)
     const refusal = { status: 409, headers: { 'x-room-refusal': 'moved' }, json: {} }
     await host.route('**/bring-back', (route) => route.fulfill(refusal), { times: 1 })
     await host.getByRole('button', { name: /^Bring it back/ }).click()
