@@ -112,6 +112,19 @@ describe('a call', () => {
     expect(calls(asked, 0, 0, 0, 0).lost).toEqual([0, 0, 0, 0])
     expect(due(answers(start({ nobody: false }), 'nnnn')).lost).toEqual([0, 0, 0, 0])
   })
+
+  test('nor for the lowest band of a big table', () => {
+    const asked = answers(
+      start(
+        {},
+        Array.from({ length: 12 }, (_, at) => `P${at}`),
+      ),
+      'n'.repeat(12),
+    )
+    const lowest = Array<number>(12).fill(1)
+    expect(calls(asked, ...lowest).lost).toEqual(Array(12).fill(0))
+    expect(calls(asked, ...lowest.slice(1), 4).lost).toEqual([...Array(11).fill(0), 1])
+  })
 })
 
 describe('what each viewer sees', () => {

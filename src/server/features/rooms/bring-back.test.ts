@@ -168,6 +168,13 @@ describe('a game that comes back', () => {
     expect(state.players.at(-1)?.name).toBe('Mia')
   })
 
+  test('goes on where as many came as left', () => {
+    const without = [1, 2].reduce((room, seat) => changeSeat(room, seat, { isGone: true }), told)
+    const came = back(['Noah', 'Mia'].reduce(sit, without))
+    expect(came.game?.stopped).toBe(false)
+    expect(back(without).game?.stopped).toBe(true)
+  })
+
   test('ended on the phone, counts for the evening once', () => {
     const room = settle(told, back(told, {}, { ...playAlong(told, 1), isOver: true }))
     expect(room.evening.games).toBe(1)
