@@ -4,7 +4,7 @@ import { signedCookie } from '#tests/support/users/create-user.ts'
 
 export type Person = { userId: string; token: string }
 
-/** Known to the load too, so that it can sign in as any user. */
+/** Shared with the load generator, which signs in as any user. */
 export const authSecret = 'a secret for measurements, known to all of them'
 
 const batch = 500

@@ -18,7 +18,7 @@ export type GameStart = {
   source: string | null
   sober?: boolean | undefined
   topics?: PromptKeysByTopic | undefined
-  /** Ends by the clock, not by its house rules. */
+  /** About twelve minutes, whatever its options say. */
   isTwelve?: boolean
 }
 

@@ -172,7 +172,7 @@ export function isTold({ phase }: Pick<Card, 'phase'>): boolean {
   return phase === 'show' || phase === 'story'
 }
 
-/** The highest calls, when nobody has: they pay. Nobody where nobody called, or all the lowest. */
+/** Who pays when no player has: the highest calls, unless they are the lowest that there is. */
 export function mostCynical({ calls }: Card, table: CardTable): Seat[] {
   const here = seatsHere(table)
   const called = here.map((seat) => ({ seat, count: calls[seat] ?? 0 }))

@@ -6,8 +6,7 @@ import type { Player, Seat } from '#domain/table/players.ts'
 type Guesses = { knew: readonly Seat[]; wrongCalls: number | undefined }
 
 /**
- * “Mia knew. Two guessed wrong.” Right guesses are named, wrong ones counted; nothing where nobody
- * guessed.
+ * “Mia knew. Two guessed wrong.” Right guesses are named, wrong ones counted; empty without guesses.
  * @param maxNames more than these are counted, where room is short
  */
 export function guessLine(

@@ -129,7 +129,7 @@ function Task({ view, players, options }: Screen) {
 /** More would run over the bars. */
 const maxNames = 2
 
-function Result({ view, players, heard: told }: Screen) {
+function Result({ view, players, heard: audience }: Screen) {
   const { outcome, task, turn } = view
   const name = nameOf(players, turn)
   const verdict = verdictOf(outcome)
@@ -137,8 +137,8 @@ function Result({ view, players, heard: told }: Screen) {
   const votes = shownVotes(view)
   const calls = callLine(view, players, maxNames)
   const hasRaters = outcome?.type === 'done'
-  const isTold = useIsPast((told?.atMs ?? 0) + audienceMs)
-  const heard = hasRaters && isTold ? told : null
+  const isShown = useIsPast((audience?.atMs ?? 0) + audienceMs)
+  const heard = hasRaters && isShown ? audience : null
   useVerdictSounds()
   return (
     <>
