@@ -6,6 +6,7 @@ import { leaveOutUnused } from './tools/build/leave-out-unused.ts'
 import { lostChunks } from './tools/build/lost-chunks.ts'
 import { mdxPages } from './tools/build/mdx-pages.ts'
 import { planBuild, readMemory } from './tools/build/plan-build.ts'
+import { reloadRules } from './tools/build/reload-rules.ts'
 import { scopedName } from './tools/build/scoped-name.ts'
 import { serverEntries } from './tools/build/server-entries.ts'
 import { serverStaysOnServer } from './tools/build/server-stays-on-server.ts'
@@ -15,7 +16,7 @@ import { supportTarget } from './tools/build/support-target.ts'
 
 /**
  * Few files, each needed whole: React and the router (they change rarely, so they stay in the
- * browser's cache), what the house and every game share, and what only games share.
+ * browser's cache), what all pages share, and what only games share.
  */
 const groups = [
   {
@@ -28,6 +29,7 @@ const groups = [
 export default defineConfig(({ command }) => ({
   plugins: [
     devServer(),
+    reloadRules(),
     serverStaysOnServer(),
     lostChunks(),
     leaveOutUnused(),
