@@ -180,6 +180,11 @@ describe('the rules themselves', () => {
       `import { AppError } from '../../web/errors.ts'`,
     ],
     [
+      'src/server/features/dares/answer.ts',
+      'imports ../packs/pack-repository.ts',
+      `import { findPackRow } from '../packs/pack-repository.ts'`,
+    ],
+    [
       'src/server/features/objects/store-object.ts',
       'imports ../packs/record-pack-deleted.ts',
       `import type { Pack } from '../packs/record-pack-deleted.ts'`,

@@ -57,6 +57,19 @@ const features = [
   'open-api',
 ]
 
+/** Rows that a later feature's transaction has to lock or change with its own (decision 068). */
+const sharedRows = [
+  'objects/{object,usage}',
+  'profile/{activity,item,pass,premium,profile,subscription}',
+].map((rows) => `src/server/features/${rows}-repository.ts`)
+
+const mayUse = (own: string) => [
+  ...upTo(features, own).map((name) =>
+    name === own ? layer(`features/${own}`) : `src/server/features/${name}/**/!(*-repository.ts)`,
+  ),
+  ...sharedRows,
+]
+
 /** Those up to and with `name`; none where it is not in the list. */
 const upTo = (names: readonly string[], name: string) => names.slice(0, names.indexOf(name) + 1)
 
@@ -88,12 +101,12 @@ export const serverAreas: Area[] = [
     ...beneathFeatures,
     'src/server/context.ts',
     'src/games/room-rules.ts',
-    ...upTo(features, own).map((name) => layer(`features/${name}`)),
+    ...mayUse(own),
   ]),
   area('server/features', /^src\/server\/features\/([^/]+)\//, (own) => [
     ...beneathFeatures,
     'src/server/context.ts',
-    ...upTo(features, own).map((name) => layer(`features/${name}`)),
+    ...mayUse(own),
   ]),
   area('server/static and pages', /^src\/server\/(?:static|pages)\//, () => [
     ...beneathFeatures,

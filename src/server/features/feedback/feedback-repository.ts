@@ -1,6 +1,7 @@
-import type { Kysely, Selectable } from 'kysely'
+import type { Kysely } from 'kysely'
 import type { Feedback } from '#contract/feedback.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { toFeedback } from './to-feedback.ts'
 
 /** False when its time is taken. */
 export async function insertFeedback(
@@ -36,14 +37,4 @@ export async function findFeedback(db: Kysely<Tables>, time: string): Promise<Fe
     .where('time', '=', time)
     .executeTakeFirst()
   return row ? { ...toFeedback(row), userId: row.user_id } : null
-}
-
-export function toFeedback(row: Selectable<Tables['feedback']>): Feedback {
-  return {
-    time: row.time,
-    feedback: row.feedback,
-    user: row.user_name,
-    positive: row.positive === 1,
-    game: row.game,
-  }
 }

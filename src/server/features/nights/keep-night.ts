@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import type { NightSeat } from '#contract/nights.ts'
 import { summariseNight } from '#domain/room/night.ts'
-import { isSeated, seatsOf } from '#domain/room/room.ts'
+import { isSeated, type Room, seatsOf } from '#domain/room/room.ts'
 import { findSeat } from '#domain/room/seats.ts'
 import type { Database } from '#server/db/database.ts'
 import { transact } from '#server/db/transaction.ts'
 import { metrics } from '#server/platform/observability/metrics/metrics.ts'
 import { AppError } from '#server/platform/web/errors.ts'
-import type { StoredRoom } from '../rooms/room-repository.ts'
 import { findNightSeat, upsertNight, upsertNightSeats } from './night-repository.ts'
 
 type Deps = { database: Database; now: () => number }
@@ -15,7 +14,7 @@ type Deps = { database: Database; now: () => number }
 /** Idempotent: an evening has one row. */
 export async function keepNight(
   { database, now }: Deps,
-  { id: roomId, room }: StoredRoom,
+  { id: roomId, room }: { id: string; room: Room },
   tokenHash: string,
 ): Promise<NightSeat> {
   const seat = findSeat(room, tokenHash)

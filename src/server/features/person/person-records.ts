@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '#server/db/tables.ts'
-import { toFeedback } from '../feedback/feedback-repository.ts'
+import { toFeedback } from '../feedback/to-feedback.ts'
 import { findProfile } from '../profile/profile-repository.ts'
 
 type UserTable =
