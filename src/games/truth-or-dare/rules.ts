@@ -129,7 +129,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     ...state,
     points: (after ?? (isLapOver(state) ? rewardCallers(state) : state)).points,
   }),
-  takesBack: ['done'],
+  takesBack: ['done', 'scene'],
   ended: (state) => state.over,
   prompt: ({ over, card }) => (over ? null : (card.task?.prompt.raw ?? null)),
   promptId: ({ turn, card }) => [turn, ...card.offers.map(({ prompt }) => prompt.raw)].join(),
