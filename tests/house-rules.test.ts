@@ -3,7 +3,7 @@ import { options as category } from '#games/category/rules-state.ts'
 import { options as charades } from '#games/charades/rules-options.ts'
 import { options as country } from '#games/country-island-city/rules-options.ts'
 import { options as drunkDice } from '#games/drunk-dice/rules-options.ts'
-import { choice, type HouseRule, houseRules, toggle } from '#games/house-rules.ts'
+import { choice, type HouseRule, hintFor, houseRules, toggle } from '#games/house-rules.ts'
 import { options as meyer } from '#games/meyer/rules-options.ts'
 import { options as mix } from '#games/mix/rules-options.ts'
 import { options as moreOrLess } from '#games/more-or-less/rules-options.ts'
@@ -191,4 +191,34 @@ describe('saved house rules', () => {
   ])('are read: %s', (_, saved, options) => {
     expect(read(saved)).toEqual(options)
   })
+})
+
+test.each([
+  ['Truth or dare', truthOrDare.fields.turns, 11, 'Turns for everybody at the table.'],
+  [
+    'Truth or dare',
+    truthOrDare.fields.turns,
+    12,
+    'With twelve or more, one turn each. Turns for everybody at the table.',
+  ],
+  [
+    'Country Island City',
+    country.fields.extras,
+    3,
+    'With two or three, on paper, one at most. Beside Country, Island and City, new ones every round.',
+  ],
+  [
+    'Country Island City',
+    country.fields.extras,
+    4,
+    'Beside Country, Island and City, new ones every round.',
+  ],
+  [
+    'Country Island City',
+    country.fields.extras,
+    20,
+    'With twelve or more, on paper, one at most. Beside Country, Island and City, new ones every round.',
+  ],
+] as const)('a room says what holds for its size: %s with %#', (_, rule, players, hint) => {
+  expect(hintFor(rule as HouseRule, players)).toBe(hint)
 })

@@ -10,7 +10,11 @@ export type HouseRule<V extends Value = Value> = {
   defaultValue: V
   /** Only where the table is held so. */
   seating?: Seating
+  /** With a phone each: what tables of these sizes have, whatever is chosen. */
+  bySize?: readonly SizeRule[]
 }
+
+type SizeRule = { from: number; to: number; hint: string }
 
 export type HouseRules<Options> = {
   fields: { readonly [K in keyof Options]: HouseRule<Options[K] & Value> }
@@ -53,6 +57,20 @@ export function withOwnPhones<R extends HouseRule<never> | HouseRule>(rule: R): 
 /** A rule of games with one phone. */
 export function withOnePhone<R extends HouseRule<never> | HouseRule>(rule: R): R {
   return { ...rule, seating: 'passed' }
+}
+
+/** @param sizes what tables of these sizes have with a phone each, as the room's house rules say it */
+export function withSizes<R extends HouseRule<never> | HouseRule>(
+  rule: R,
+  ...sizes: readonly SizeRule[]
+): R {
+  return { ...rule, bySize: sizes }
+}
+
+/** The hint for so many players with a phone each. */
+export function hintFor({ hint, bySize = [] }: HouseRule, players: number): string {
+  const size = bySize.find(({ from, to }) => players >= from && players <= to)
+  return size ? `${size.hint} ${hint}` : hint
 }
 
 type OptionsOf<F> = { [K in keyof F]: F[K] extends HouseRule<infer V> ? V : never }

@@ -204,7 +204,11 @@ export function openLocalTable<State extends TableState, Move, View, Options, Co
         const state = rules.changePacks(current.state, lists)
         return { ...current, state, source: source ?? null, ...(topics && { topics }) }
       }),
-    stop: () => change((current) => ({ ...current, stopped: true })),
+    stop: () =>
+      change((current) => {
+        const state = rules.close?.(current.state, null) ?? current.state
+        return { ...current, state, stopped: true }
+      }),
     leave: () =>
       change((current) => ({ ...current, state: rules.pause(current.state), left: true })),
     join: (player) => changeSeats((state) => rules.join(state, player, contextNow())),

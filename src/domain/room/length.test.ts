@@ -11,7 +11,7 @@ import {
 } from '#tests/support/rooms/poll-game.ts'
 import { keepMovingMs } from './keep-moving.ts'
 import { keepPlaying } from './length.ts'
-import { makeDueMove } from './play.ts'
+import { makeDueMove, stopGame } from './play.ts'
 import type { Room } from './room.ts'
 import { roomDueAt, settleRoom } from './settle.ts'
 import { startGame } from './start-game.ts'
@@ -60,6 +60,19 @@ describe('a game of about twelve minutes', () => {
     const step = { ...room.game, nextStep: { player: 1, move: { type: 'next' }, atMs: now } }
     const moved = makeDueMove({ ...room, game: step as never }, laps, { ...context, now })
     expect(moved.game?.stopped).toBe(isOver)
+  })
+
+  test('ends with the points that going on would have given', () => {
+    const close = (state: object, after: object | null) => ({ ...state, after })
+    const closing = { ...pollRules, rules: { ...pollRules.rules, close: close as never } }
+    const room = follow(twelve, revealed)
+    const step = { player: 1, move: { type: 'next' }, atMs: 0 }
+    const going = { ...room, game: { ...room.game, nextStep: step } } as Room
+    const over = makeDueMove(going, closing, { ...context, now: 10 * minute })
+    expect(stateOf(over)).toMatchObject({ round: 1, after: { round: 2 } })
+    expect(over.former?.game.state).toBe(room.game?.state)
+    const stopped = stopGame(room, closing.rules, 0)
+    expect(stateOf(stopped)).toMatchObject({ round: 1, after: null })
   })
 
   test('is gone back into by the host', () => {

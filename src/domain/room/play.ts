@@ -62,7 +62,8 @@ export function stopWithTooFew(room: Room, { rules, players }: RoomRules, now: n
   if (!game || game.stopped || rules.ended(game.state)) return room
   if (seatsTaken(game.state).length >= players.min) return room
   const hasBegun = rules.hasBegun?.(game.state) ?? true
-  return hasBegun ? { ...stopGame(room, now), former: null } : { ...room, game: null, former: null }
+  const stopped = hasBegun ? stopGame(room, rules, now) : { ...room, game: null }
+  return { ...stopped, former: null }
 }
 
 /** A move that was made for an earlier prompt leaves the game alone. */
@@ -113,7 +114,9 @@ function act(room: Room, move: RoomMove, played: RoomRules, context: MoveContext
   // While a clock runs a pass is no Next: in Charades it passes a phrase.
   const isDone = move.type === 'next' || rules.due(state) === null
   const isNext = isNextMove(move) && isDone && rules.waitsFor(state).length === 0
-  if (isLengthOver(room.game, rules, after, { isNext, now })) return stopGame(room, now)
+  if (isLengthOver(room.game, rules, after, { isNext, now })) {
+    return stopGame(room, rules, now, after)
+  }
   const former = formerAfter(room, rules, { before: room.game, after }, { isNext, by, now })
   const waiting = rules.waitsFor(after)
   const missed =
@@ -135,12 +138,18 @@ function act(room: Room, move: RoomMove, played: RoomRules, context: MoveContext
   return typeof by === 'number' ? forgetWait(moved, by) : moved
 }
 
-/** Shows its end screen; the host may go back. */
-export function stopGame(room: Room, now: number): Room {
+/** Shows its end screen; the host may go back. @param after where the move that ends it leads */
+export function stopGame(
+  room: Room,
+  rules: RoomRules['rules'],
+  now: number,
+  after: TableState | null = null,
+): Room {
   const { game, evening } = room
   if (!game) return room
   const former = { game, evening, atMs: now }
-  return { ...room, former, game: { ...game, stopped: true, waits: {} } }
+  const state = rules.close?.(game.state, after) ?? game.state
+  return { ...room, former, game: { ...game, state, stopped: true, waits: {} } }
 }
 
 /** By the host, for a seat the game has waited for. */

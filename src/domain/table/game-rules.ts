@@ -102,6 +102,11 @@ export type GameRules<State, Move, View, Options, Code extends string = string> 
   hasBegun?(state: State): boolean
   /** Between two rounds, where a game that has lasted may end; a swapped prompt begins none. */
   isEdge?(before: State, after: State): boolean
+  /**
+   * Where it is ended before its own end: the state with the points that going on would have given.
+   * @param after where going on leads; null where nobody has gone on
+   */
+  close?(state: State, after: State | null): State
   /** The raw prompt, for the prompt memory; null when there is none. */
   prompt(state: State): string | null
   /** Differs from one thing asked to the next where `prompt` may be the same. */

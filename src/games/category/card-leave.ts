@@ -10,7 +10,8 @@ import type { Card } from './card-state.ts'
 import { drawTargets, nextTurn, startTurn, turnLengthMs } from './card-turn.ts'
 
 /**
- * Their turn, or the bomb, goes on to another; a challenge by them or of their answer is void.
+ * Their turn, or the bomb, goes on to another; a challenge by them or of their answer is void. Once
+ * it is known who falls, calls stay as they were counted.
  * @param table as it is without that seat
  */
 export function leaveCard(card: Card, seat: Seat, table: CardTable, context: TableContext): Card {
@@ -21,7 +22,7 @@ export function leaveCard(card: Card, seat: Seat, table: CardTable, context: Tab
     prompt: replaceAbsentPlayer(card.prompt, seat, table),
     turn: hereOrNext(table, turn),
     answerer: seat === answerer ? null : answerer,
-    calls: dropCalls(card, seat),
+    calls: card.loser === null ? dropCalls(card, seat) : card.calls,
     targets: card.targets.filter((other) => other !== seat),
     ballot: isVoid ? null : card.ballot && dropVote(card.ballot, seat),
     ...(isVoid && { phase: 'playing', challenger: null, isRepeat: false }),

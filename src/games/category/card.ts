@@ -92,7 +92,7 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
     const { loser, fault, callClock, wakesAtMs, clock, rules, ballot } = card
     const isBomb = rules.mode === 'bomb'
     const own = typeof viewer === 'number' && table.seating === 'own' ? viewer : null
-    const knew = whoKnew(card, table)
+    const knew = whoKnew(card)
     return {
       prompt,
       phase,
@@ -170,8 +170,9 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
 }
 
 /** Whose call was right, once it is known who falls. */
-export function whoKnew({ loser, calls }: Card, table: CardTable): Seat[] {
-  return loser === null ? [] : seatsHere(table).filter((seat) => calls[seat] === loser)
+export function whoKnew({ loser, calls }: Card): Seat[] {
+  const callers = Object.keys(calls).map(Number)
+  return loser === null ? [] : callers.filter((seat) => calls[seat] === loser)
 }
 
 function hasCalls(table: CardTable): boolean {

@@ -211,6 +211,19 @@ describe('the fall', () => {
     expect(due(act(begun, 0, answer, 5000)).scores.penalties).toEqual([0, 1, 1, 0])
   })
 
+  test.each([
+    ['who fell', 1],
+    ['who knew', 2],
+    ['who was wrong', 3],
+  ])('stays as it was counted when one leaves: %s', (_, seat) => {
+    expect(see(rules.leave(fallen(), seat, at(60_000)), 'screen')).toMatchObject({
+      loser: 1,
+      knew: [2],
+      wrongCalls: 2,
+      penalties: [0, 1, 0, 0],
+    })
+  })
+
   test('anybody goes on after four seconds, and who fell begins', () => {
     const { wakesAtMs } = fallen().card
     expect(refused(fallen(), 3, { type: 'next' }, wakesAtMs - 1)).toBe('One moment.')

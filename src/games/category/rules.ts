@@ -113,7 +113,7 @@ function settle(state: State, card: Card, context: TableContext): State {
   if (card.answers > before.answers) scores = countAnswer(scores, before.turn)
   if (before.phase !== 'settled' && card.phase === 'settled' && card.loser !== null) {
     const isFalse = card.fault === 'repeat' || card.fault === 'rejected'
-    scores = rewardCalls(takePenalty(scores, card.loser, isFalse), whoKnew(card, state))
+    scores = rewardCalls(takePenalty(scores, card.loser, isFalse), whoKnew(card))
   }
   const played = { ...state, card, scores }
   return cardRules.isOver(card) ? moveOn(played, context) : played

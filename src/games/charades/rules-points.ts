@@ -21,6 +21,7 @@ export function settle(state: State): State {
     limit: null,
     buzz: null,
     calls: {},
+    forecasts: [],
     foul: null,
     stolenBy: null,
     fouls: 0,
@@ -37,15 +38,20 @@ export function hitsOf({ rows }: Pick<State, 'rows'>): number {
 /** Rivals whose median call is exact; known once the turn is listed. */
 export function teamsThatKnew(state: State): number[] {
   if (state.phase !== 'list') return []
-  return rivalTeams(state).filter((team) => {
-    const seats = state.teams[team]?.seats ?? []
-    const called = seats.flatMap((seat) => state.calls[seat] ?? [])
-    return called.length > 0 && median(called) === hitsOf(state)
-  })
+  const forecasts = state.forecasts ?? forecastsOf(state)
+  return [...forecasts.keys()].filter((team) => forecasts[team] === hitsOf(state))
+}
+
+/** By team, of the rivals: who leaves after the list came changes no side's call. */
+export function forecastsOf(state: State): (number | null)[] {
+  const rivals = rivalTeams(state)
+  return state.teams.map(({ seats }, team) =>
+    rivals.includes(team) ? median(seats.flatMap((seat) => state.calls[seat] ?? [])) : null,
+  )
 }
 
 /** Of two the lower. */
-function median(counts: readonly number[]): number | undefined {
+function median(counts: readonly number[]): number | null {
   const sorted = [...counts].sort((one, other) => one - other)
-  return sorted[Math.floor((sorted.length - 1) / 2)]
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? null
 }

@@ -41,6 +41,11 @@ export type State = TableState & {
   buzz: Buzz | null
   /** By seat: how many the side in play gets, it says. */
   calls: Readonly<Record<Seat, number>>
+  /**
+   * By team, once the turn is listed: its median call, null without one. Absent in games saved by
+   * earlier builds.
+   */
+  forecasts?: readonly (number | null)[]
   /** The last who called this phrase foul. */
   foul: { seat: Seat; atMs: number } | null
   /** Phrases of this turn that were called foul. Absent in games saved by earlier builds. */

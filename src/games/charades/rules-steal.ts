@@ -5,6 +5,7 @@ import type { Seat } from '#domain/table/players.ts'
 import { refuse } from '#domain/table/refusal.ts'
 import { teamOf } from '#domain/table/teams.ts'
 import { buzzIn } from './rules-buzz.ts'
+import { forecastsOf } from './rules-points.ts'
 import { actorsOf, thievesOf } from './rules-sides.ts'
 import type { Move, Outcome, State } from './rules-state.ts'
 
@@ -30,6 +31,7 @@ export function openList(
   return {
     ...state,
     phase: 'list',
+    forecasts: forecastsOf(state),
     clock: null,
     limit: null,
     buzz: null,

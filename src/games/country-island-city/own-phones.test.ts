@@ -61,6 +61,24 @@ describe('a column', () => {
     expect(judging.shownAtMs - (judging.clock.runningSince ?? 0)).toBe(400 + 2 * 90 + 700 + 260)
   })
 
+  test('that is shown counts, whoever leaves then; what is not shown yet does not', () => {
+    const context = { ...noTime(), now: 80_000 }
+    const toEnd = (state: State): State =>
+      state.phase.name === 'column' ? toEnd(due(state)) : state
+    const points = (state: State) => toEnd(state).history[0]
+    const columns = shown.columns.length
+    expect(points(shown)).toEqual([10, 10, 5, 5].map((each) => each * columns))
+    const second = due(shown)
+    expect(points(rules.leave(second, 3, context))).toEqual([
+      10 * columns,
+      10 * columns,
+      // Two columns shared, and after that alone with it.
+      5 * 2 + 10 * (columns - 2),
+      5 * 2,
+    ])
+    expect(points(rules.leave(shown, 0, context))?.[0]).toBe(10)
+  })
+
   test('has likes from four players on', () => {
     expect(phaseOf(shown, 'column').canLike).toBe(true)
     expect(phaseOf(rules.leave(shown, 3, { ...context, now: 80_000 }), 'column').canLike).toBe(

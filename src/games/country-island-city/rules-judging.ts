@@ -162,19 +162,18 @@ export function passOverJudging(
     : judging
 }
 
-/** For a seat that has left. */
+/** For a seat that has left: what is shown stays, as others have points by it. */
 export function leaveJudging(
   judging: Judging,
   seat: Seat,
   table: TableState,
   now: number,
 ): Judging {
-  const { [seat]: _, ...answers } = judging.answers
-  const { [seat]: __, ...doubts } = judging.doubts
-  const { ballot, queue } = judging
-  const left = { ...judging, answers, doubts, ballot: ballot && dropVote(ballot, seat) }
+  const { [seat]: _, ...doubts } = judging.doubts
+  const { ballot, queue, answers } = judging
+  const left = { ...judging, doubts, ballot: ballot && dropVote(ballot, seat) }
   if (!ballot) return left
-  const isOnTable = Object.values(answers).some((answer) => foldAnswer(answer) === queue[0])
+  const isOnTable = seatsHere(table).some((here) => foldAnswer(answers[here] ?? '') === queue[0])
   return isOnTable ? countVotes(left, table, now) : voteOnNext(left, queue.slice(1), table, now)
 }
 

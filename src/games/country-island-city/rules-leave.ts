@@ -9,7 +9,7 @@ import { leaveTurn } from './rules-verbal.ts'
 import { leaveWriting } from './rules-writing.ts'
 import { settleColumn, settleFilling } from './rules-written.ts'
 
-/** Points of finished rounds stay. */
+/** Points of finished rounds stay, and what columns on the table have shown. */
 export function leaveRound(state: State, seat: Seat, now: number): State {
   const gone = giveUpSeat(state, seat)
   const left = {
@@ -45,7 +45,7 @@ function leavePhase(state: State, seat: Seat, now: number): State {
 }
 
 function withoutSeat(phase: Column, seat: Seat): Column {
-  const { [seat]: _, ...answers } = phase.answers
-  const { [seat]: __, ...likes } = phase.likes
-  return { ...phase, answers, likes }
+  const shown = (phase.answers[seat] ?? []).slice(0, phase.column + 1)
+  const { [seat]: _, ...likes } = phase.likes
+  return { ...phase, answers: { ...phase.answers, [seat]: shown }, likes }
 }

@@ -1,4 +1,17 @@
-import { choice, houseRules, paceRule, toggle, withOwnPhones } from '#games/house-rules.ts'
+import { maxPlayers, minPlayers } from '#domain/table/players.ts'
+import {
+  choice,
+  houseRules,
+  paceRule,
+  toggle,
+  withOwnPhones,
+  withSizes,
+} from '#games/house-rules.ts'
+
+/** With a phone each so few, or so many, write one extra column at most. */
+export const fewPlayers = 3
+export const manyPlayers = 12
+const oneExtra = 'on paper, one at most.'
 
 export const options = houseRules({
   mode: choice(
@@ -20,16 +33,20 @@ export const options = houseRules({
     ],
     5,
   ),
-  extras: choice(
-    'Extra columns',
-    'Beside Country, Island and City, new ones every round.',
-    [
-      [0, 'None'],
-      [1, 'One'],
-      [2, 'Two'],
-      [3, 'Three'],
-    ],
-    2,
+  extras: withSizes(
+    choice(
+      'Extra columns',
+      'Beside Country, Island and City, new ones every round.',
+      [
+        [0, 'None'],
+        [1, 'One'],
+        [2, 'Two'],
+        [3, 'Three'],
+      ],
+      2,
+    ),
+    { from: minPlayers, to: fewPlayers, hint: `With two or three, ${oneExtra}` },
+    { from: manyPlayers, to: maxPlayers, hint: `With twelve or more, ${oneExtra}` },
   ),
   grace: choice(
     'After “Færdig!” (done)',

@@ -5,7 +5,7 @@ import type { Player, Seat } from '#domain/table/players.ts'
 import { giveUpSeat, hereOrNext, levelWithLast, takeSeat } from '#domain/table/presence.ts'
 import { addTo } from '#domain/table/standings.ts'
 import { dealGame, finishCard, swapRandom } from './rules-draw.ts'
-import { changeClocks, countCard, rulesOf, withCard } from './rules-played.ts'
+import { changeClocks, countCard, isGameCard, rulesOf, withCard } from './rules-played.ts'
 import type { State } from './rules-state.ts'
 import { leaveVote } from './rules-vote.ts'
 
@@ -24,15 +24,18 @@ export function leaveMix(state: State, seat: Seat, context: TableContext): State
   const { card, seating } = state
   const gone = giveUpSeat(state, seat)
   if (state.over) return { ...gone, turn: hereOrNext(gone, state.turn) }
-  const left = { ...gone, turn: hereOrNext(gone, state.turn) }
+  const isShown = isGameCard(card) && rulesOf(card.game).isShown(card.card)
+  // What it cost stays with whose card it was.
+  const isKept = isShown && seating === 'own'
+  const left = { ...gone, turn: isKept ? state.turn : hereOrNext(gone, state.turn) }
   if (card.game === null) {
     const prompt = replaceAbsentPlayer(card.rule.prompt, seat, gone)
     return card.isOver ? left : { ...left, card: { ...card, rule: { ...card.rule, prompt } } }
   }
   if (card.game === 'vote') return { ...left, card: leaveVote(card, seat) }
   const { game } = card
-  const { rules, isActed, isShown } = rulesOf(game)
-  if (isActed && seat === state.turn && !isShown(card.card)) {
+  const { rules, isActed } = rulesOf(game)
+  if (isActed && seat === state.turn && !isShown) {
     const next = { ...left, turns: addTo(left.turns, [left.turn]) }
     return dealGame(next, game, swapRandom(next), context)
   }

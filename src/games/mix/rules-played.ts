@@ -37,8 +37,20 @@ export function owedBy(state: State): number[] {
 export function countCard(state: State, before: Card): State {
   const { card } = state
   if (!isGameCard(card) || !isGameCard(before)) return state
-  const { isCounted, votes } = rulesOf(card.game)
-  if (isCounted(before.card) || !isCounted(card.card)) return state
+  const { isCounted } = rulesOf(card.game)
+  return isCounted(before.card) || !isCounted(card.card) ? state : addCard(state, card)
+}
+
+/** Where the game ends on it: what everybody has seen counts, whoever could still have appealed. */
+export function closeCard(state: State): State {
+  const { card } = state
+  if (!isGameCard(card)) return state
+  const { isCounted, isShown } = rulesOf(card.game)
+  return isShown(card.card) && !isCounted(card.card) ? addCard(state, card) : state
+}
+
+function addCard(state: State, card: GameCard): State {
+  const { votes } = rulesOf(card.game)
   const left = state.left ?? []
   const owed = owedBy(state).map((count, seat) => (left.includes(seat) ? 0 : count))
   const fingers = state.players.map((_, seat) => votes?.(card.card, seat) ?? 0)

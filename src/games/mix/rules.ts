@@ -17,7 +17,7 @@ import { dealGame, drawGame, drawRule, swapRandom } from './rules-draw.ts'
 import { joinMix, leaveMix } from './rules-join-leave.ts'
 import { moveRule, moveVote, playCard, settle, settleVote, skipCard, slip } from './rules-moves.ts'
 import type { Options } from './rules-options.ts'
-import { changeClocks, isGameCard, owedBy, rulesOf, withCard } from './rules-played.ts'
+import { changeClocks, closeCard, isGameCard, owedBy, rulesOf, withCard } from './rules-played.ts'
 import { makeRecap } from './rules-recap.ts'
 import { isLastThird } from './rules-stage.ts'
 import type { Card, CardMove, Move, State, View } from './rules-state.ts'
@@ -150,6 +150,10 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   },
 
   isEdge: (before, after) => after.round > before.round,
+  close(state, after) {
+    const { points, fingers } = after ?? closeCard(state)
+    return { ...state, points, fingers }
+  },
   ended: (state) => state.over,
 
   prompt({ card, over }) {

@@ -28,7 +28,7 @@ import { type Refusal, refuse } from '#domain/table/refusal.ts'
 import { seesAs } from '#domain/table/seating.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
 import type { Code } from './messages.ts'
-import { callAllowance, callChoices } from './rules-call-bands.ts'
+import { callChoices, callOf, isRightCall } from './rules-call-bands.ts'
 
 const answerMs = 40_000
 /** For calls, once all have answered. */
@@ -50,11 +50,16 @@ export type Card = {
   ballot: Ballot<boolean> | null
   /** By seat: how many have, it says. */
   calls: Readonly<Record<Seat, number>>
+  /** With a phone each, once shown: who leaves then changes nothing. Absent in games of earlier builds. */
+  told?: Told
   /** Of the story, with a phone each. */
   clock: Clock | null
   /** Epoch milliseconds before which nobody goes on. */
   wakesAtMs: number
 }
+
+/** Whose call was right, how many were wrong, and who pays where no player has. */
+type Told = { knew: readonly Seat[]; wrongCalls: number; cynics: readonly Seat[] }
 
 export type CardMove =
   | { type: 'mark'; seat: Seat }
@@ -107,7 +112,7 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
   view(card, table, viewer) {
     const { prompt, phase, guilty, clock, wakesAtMs, ballot, calls } = card
     const isMine = typeof viewer === 'number' && table.seating === 'own'
-    const knew = phase === 'ask' ? [] : whoKnew(card, table)
+    const { knew, wrongCalls } = phase === 'ask' ? nothingTold : toldOf(card, table)
     return {
       prompt,
       phase,
@@ -119,7 +124,7 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
       call: isMine ? (calls[viewer] ?? null) : null,
       answered: ballot ? Object.keys(ballot.choices).length : 0,
       knew,
-      wrongCalls: phase === 'ask' ? 0 : whoCalled(card, table).length - knew.length,
+      wrongCalls,
       ballotClock: phase === 'ask' ? (ballot?.clock ?? null) : null,
     }
   },
@@ -146,14 +151,11 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
   isReveal: isTold,
 
   leave(card, seat, table, { now }) {
-    const without = {
-      ...card,
-      prompt: replaceAbsentPlayer(card.prompt, seat, table),
-      guilty: card.guilty.filter((other) => other !== seat),
-    }
-    if (card.phase === 'story' && card.guilty.includes(seat)) return { ...without, phase: 'over' }
-    if (card.phase !== 'ask' || !card.ballot) return without
-    return countIn({ ...without, ballot: dropVote(card.ballot, seat) }, table, now)
+    const named = { ...card, prompt: replaceAbsentPlayer(card.prompt, seat, table) }
+    if (card.phase === 'story' && card.guilty.includes(seat)) return { ...named, phase: 'over' }
+    if (card.phase !== 'ask') return named
+    if (card.ballot) return countIn({ ...named, ballot: dropVote(card.ballot, seat) }, table, now)
+    return { ...named, guilty: card.guilty.filter((other) => other !== seat) }
   },
 
   reseat(card, table, context) {
@@ -172,25 +174,27 @@ export function isTold({ phase }: Pick<Card, 'phase'>): boolean {
   return phase === 'show' || phase === 'story'
 }
 
-/** Who pays when no player has: the highest calls, unless they are the lowest that there is. */
-export function mostCynical({ calls }: Card, table: CardTable): Seat[] {
+const nothingTold: Told = { knew: [], wrongCalls: 0, cynics: [] }
+
+/** What came of the calls, as it was when it was shown. */
+export function toldOf(card: Card, table: CardTable): Told {
+  return card.told ?? countCalls(card, table)
+}
+
+function countCalls(card: Card, table: CardTable): Told {
+  const { calls, guilty } = card
   const here = seatsHere(table)
-  const called = here.map((seat) => ({ seat, count: calls[seat] ?? 0 }))
+  const called = here.filter((seat) => seat in calls)
+  const knew = called.filter((seat) => isRightCall(calls[seat] ?? 0, guilty.length, here.length))
+  return { knew, wrongCalls: called.length - knew.length, cynics: mostCynical(card, here) }
+}
+
+/** The highest calls, unless they are the lowest that there is. */
+function mostCynical({ calls }: Card, here: readonly Seat[]): Seat[] {
+  const called = here.map((seat) => ({ seat, count: callOf(calls[seat] ?? 0, here.length) }))
   const lowest = callChoices(here.length)[0]?.value ?? 0
   const most = Math.max(0, ...called.map(({ count }) => count))
   return most <= lowest ? [] : called.filter(({ count }) => count === most).map(({ seat }) => seat)
-}
-
-export function whoKnew(card: Card, table: CardTable): Seat[] {
-  const { calls, guilty } = card
-  const allowance = callAllowance(seatsHere(table).length)
-  return whoCalled(card, table).filter(
-    (seat) => Math.abs((calls[seat] ?? 0) - guilty.length) <= allowance,
-  )
-}
-
-function whoCalled({ calls }: Card, table: CardTable): Seat[] {
-  return seatsHere(table).filter((seat) => seat in calls)
 }
 
 type Outcome = Card | Refusal<Code | TableCode>
@@ -231,7 +235,8 @@ function countIn(card: Card, table: CardTable, now: number): Card {
 
 function show(card: Card, table: CardTable, now: number): Card {
   const guilty = card.ballot ? votersFor(card.ballot, seatsHere(table), true) : []
-  return { ...card, phase: 'show', guilty, wakesAtMs: now + revealSleepMs }
+  const told = countCalls({ ...card, guilty }, table)
+  return { ...card, phase: 'show', guilty, told, wakesAtMs: now + revealSleepMs }
 }
 
 function timeOut(card: Card, table: CardTable, { now }: MoveContext): Outcome {
@@ -244,7 +249,7 @@ function timeOut(card: Card, table: CardTable, { now }: MoveContext): Outcome {
 function goOn(card: Card, table: CardTable, { by, now }: MoveContext): Outcome {
   const { phase, guilty, rules } = card
   const [only] = guilty
-  const isStory = rules.story && guilty.length === 1
+  const isStory = rules.story && guilty.length === 1 && isHere(table, only ?? -1)
   if (table.seating === 'passed') {
     return { ...card, phase: phase === 'ask' && isStory ? 'story' : 'over' }
   }

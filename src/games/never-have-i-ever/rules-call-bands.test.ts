@@ -1,7 +1,13 @@
-import { expect, test } from 'vitest'
-import { callAllowance, callChoices } from './rules-call-bands.ts'
+import { describe, expect, test } from 'vitest'
+import { callChoices, callOf, isRightCall } from './rules-call-bands.ts'
 
 const labels = (players: number) => callChoices(players).map(({ label }) => label)
+const counts = (players: number) => [...Array(players + 1).keys()]
+
+function isNamed(label: string, count: number): boolean {
+  const [first = 0, last = first] = label.split('–').map(Number)
+  return count >= first && count <= last
+}
 
 test.each([
   [2, '0 1 2'],
@@ -14,12 +20,30 @@ test.each([
   expect(labels(players).join(' ')).toBe(choices)
 })
 
-test('whatever the count, the band that names it is right', () => {
-  for (let players = 2; players <= 20; players++) {
+test.each([
+  [7, 3, '3'],
+  [8, 3, '2 3 4'],
+  [11, 0, '0 1'],
+])('with %i players a call of %i is right for %s', (players, call, right) => {
+  const hits = counts(players).filter((count) => isRightCall(call, count, players))
+  expect(hits.join(' ')).toBe(right)
+})
+
+describe.each([12, 13, 14, 15, 16, 17, 18, 19, 20])('with %i players', (players) => {
+  test('a band is right exactly for the counts that it names', () => {
     for (const { value, label } of callChoices(players)) {
-      const [first = 0, last = first] = label.split('–').map(Number)
-      for (let count = first; count <= last; count++)
-        expect(Math.abs(value - count)).toBeLessThanOrEqual(callAllowance(players))
+      for (const count of counts(players)) {
+        const isRight = isRightCall(value, count, players)
+        expect([label, count, isRight]).toEqual([label, count, isNamed(label, count)])
+      }
     }
-  }
+  })
+
+  test('a number that is called is its band, also one above them all', () => {
+    for (const count of counts(players + 3)) {
+      const chosen = callChoices(players).filter(({ value }) => value === callOf(count, players))
+      expect(chosen).toHaveLength(1)
+      expect(isNamed(chosen[0]?.label ?? '', Math.min(count, players))).toBe(true)
+    }
+  })
 })

@@ -23,7 +23,7 @@ import {
 import { isRefusal, refuse } from '#domain/table/refusal.ts'
 import { addTo, countsAt } from '#domain/table/standings.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
-import { type Card, cardRules, dealCard, isTold, mostCynical, whoKnew } from './card.ts'
+import { type Card, cardRules, dealCard, isTold, toldOf } from './card.ts'
 import type { Code } from './messages.ts'
 import type { Options } from './rules-options.ts'
 import { makeRecap } from './rules-recap.ts'
@@ -131,7 +131,7 @@ function settle(state: State, card: Card, context: TableContext): State {
     ? {
         ...played,
         lost: addTo(state.lost, losing(played)),
-        calls: addTo(state.calls, whoKnew(card, state)),
+        calls: addTo(state.calls, toldOf(card, state).knew),
       }
     : played
   return cardRules.isOver(card) ? moveOn(counted, context) : counted
@@ -143,7 +143,7 @@ function losing(state: State): readonly Seat[] {
   if (!options.count) return []
   if (card.guilty.length > 0) return card.guilty
   if (!options.nobody) return []
-  return seating === 'own' ? mostCynical(card, state) : [turn]
+  return seating === 'own' ? toldOf(card, state).cynics : [turn]
 }
 
 function moveOn(state: State, context: TableContext): State {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Seating } from '#domain/table/seating.ts'
 import type { Game } from '#games/define-game.ts'
-import { type HouseRule, type HouseRules, paceRule } from '#games/house-rules.ts'
+import { type HouseRule, type HouseRules, hintFor, paceRule } from '#games/house-rules.ts'
 import { Sheet } from '#ui/sheet.tsx'
 import { ChoiceRow } from '../parts/choice-row.tsx'
 import { ShareRulesRow } from './share-rules-row.tsx'
@@ -16,6 +16,8 @@ type RulesSheetProps<Options> = {
   options: Options
   onChange: (options: Options) => void
   seating?: Seating
+  /** How many have a phone each. */
+  phones?: number
   /** Asked elsewhere. */
   omit?: keyof Options | null
   children?: ReactNode
@@ -24,7 +26,7 @@ type RulesSheetProps<Options> = {
 /** Generated from the house rules that this seating has. */
 export function RulesSheet<Options>(props: RulesSheetProps<Options>) {
   const { game, open, onClose, rules, options, onChange, children } = props
-  const { seating = 'passed', omit } = props
+  const { seating = 'passed', phones = 0, omit } = props
   // A sober table has no sips to slow down.
   const { sober } = useSober(undefined, usePlayersIn())
   const fields = (Object.entries(rules.fields) as [keyof Options, HouseRule][]).filter(
@@ -38,7 +40,7 @@ export function RulesSheet<Options>(props: RulesSheetProps<Options>) {
         <ChoiceRow
           key={String(name)}
           label={rule.label}
-          hint={rule.hint}
+          hint={hintFor(rule, phones)}
           choices={rule.choices}
           chosen={options[name] as HouseRule['defaultValue']}
           onChoose={(value) => onChange({ ...options, [name]: value })}

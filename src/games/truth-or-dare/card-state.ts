@@ -88,6 +88,8 @@ export type CardMove =
   | { type: 'coin' | 'done' | 'pass' | 'skip' | 'resume' | 'pause' | 'timeout' }
   /** From what came of it to the next turn, with a phone each; the game's, not the card's. */
   | { type: 'next' }
+  /** By one of the others: enough of a long tale. */
+  | { type: 'scene' }
   | { type: 'call'; call: Call }
   | { type: 'pick'; offer: number }
   | { type: 'rate'; rating: Rating }
@@ -108,6 +110,8 @@ export type CardView = Pick<
   rating: Rating | null
   /** How many have picked, or rated. */
   answered: number
+  /** Epoch milliseconds from which the others may end the task; null while they never may. */
+  sceneAtMs: number | null
 }
 
 export type CardOutcome = Card | Refusal<Code | TableCode>

@@ -5,6 +5,7 @@ import { castVote, hurryBallot, isBallotOver, openBallot, votersFor } from '#dom
 import type { CardTable } from '#domain/table/card-rules.ts'
 import {
   type Clock,
+  endOf,
   hasRunOut,
   isRunning,
   pauseClock,
@@ -30,14 +31,16 @@ import {
   ratingValue,
   type Task,
 } from './card-state.ts'
+import { crowdFrom } from './rules-options.ts'
 import { findTimerMs } from './rules-timer.ts'
 
 const pickMs = 10_000
 const doMs = 60_000
 const rateMs = 15_000
-/** Both, from twelve players on. */
+/** Both, in a crowd. */
 const crowdMs = 8000
-const crowdFrom = 12
+/** Part of the time for a task that is left when the others may end a long tale. */
+const sceneLeft = 1 / 4
 
 /** Draws what the choice asked for. @param lists where the deck has truths and dares */
 export function layTasks(
@@ -116,6 +119,7 @@ export function moveTask(
   { by, now }: MoveContext,
 ): CardOutcome {
   if (move.type === 'skip') return wantTask(card, task.kind, task.reason)
+  if (move.type === 'scene') return endTale(card, table, { by, now })
   const isDue = by === 'clock' && move.type === 'timeout'
   if (!isDue && !actsFor(table, by, table.turn)) return refuse('turn-only', { seat: table.turn })
   switch (move.type) {
@@ -134,6 +138,25 @@ export function moveTask(
     default:
       return refuse('already-chosen')
   }
+}
+
+/** A task with a time of its own lasts as long; a tale is asked to end before the clock ends it. */
+export function sceneAtMs({ phase, task, clock }: Card): number | null {
+  const isTale = phase === 'do' && task !== null && timerOf(task.kind, task.prompt.raw) === null
+  const endMs = isTale && clock ? endOf(clock) : null
+  return endMs === null || !clock ? null : endMs - sceneLeft * clock.lengthMs
+}
+
+function endTale(
+  card: Card,
+  table: CardTable,
+  { by, now }: Pick<MoveContext, 'by' | 'now'>,
+): CardOutcome {
+  const fromMs = sceneAtMs(card)
+  if (typeof by !== 'number') return refuse('one-phone')
+  if (by === table.turn) return refuse('others-only', { seat: table.turn })
+  if (fromMs === null) return refuse('no-timer')
+  return now < fromMs ? refuse('too-soon') : openRatings(card, table, now)
 }
 
 type TimerMove = 'resume' | 'pause' | 'timeout'

@@ -36,6 +36,7 @@ import {
   moveTask,
   openRatings,
   rate,
+  sceneAtMs,
   startTask,
 } from './card-task.ts'
 import type { Code } from './messages.ts'
@@ -93,6 +94,7 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
       pick: own === null ? null : (picks?.choices[own] ?? null),
       rating: own === null ? null : (ratings?.choices[own] ?? null),
       answered: ballot ? Object.keys(ballot.choices).length : 0,
+      sceneAtMs: sceneAtMs(card),
     }
   },
 

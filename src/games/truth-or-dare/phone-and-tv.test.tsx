@@ -121,6 +121,21 @@ describe('a phone shows', () => {
     expect(phone(state, viewer)).not.toContain(words)
   })
 
+  test.each([
+    [44, 1, false],
+    [45, 1, true],
+    [59, 0, false],
+  ])(
+    'after %i seconds of a long tale, to seat %i, a way to end it: %j',
+    (seconds, seat, isThere) => {
+      const offered = after(choosing, 0, { type: 'choose', kind: 'truth' })
+      const tale = all(offered, ...raters.map(() => ({ type: 'pick', offer: 0 }) as const))
+      const since = tale.card.clock?.runningSince ?? 0
+      const shows = phone(tale, seat, {}, since + seconds * 1000)
+      expect(shows.includes('And… scene')).toBe(isThere)
+    },
+  )
+
   test('sleeping buttons while the others call', () => {
     expect(phone(choosing, 0, {}, begin + 2500)).toContain('First they guess what you take.')
   })

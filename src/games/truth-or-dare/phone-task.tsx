@@ -5,6 +5,7 @@ import { Tool } from '#games/parts/play-frame.tsx'
 import { priceWords } from '#games/parts/price-words.ts'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { SkipTool } from '#games/parts/prompt-tools.tsx'
+import { useIsPast } from '#games/parts/table-clock.ts'
 import { Button } from '#ui/button.tsx'
 import { passPenalty } from './card.ts'
 import { PhoneFrame } from './phone-frame.tsx'
@@ -15,7 +16,8 @@ import styles from './truth-task.module.css'
 /** The task, on every phone at once. */
 export function PhoneTask(play: RoleProps) {
   const { view, players, sober, options, role, own, send } = play
-  const { task, turn } = view
+  const { task, turn, sceneAtMs } = view
+  const isLong = useIsPast(sceneAtMs ?? 0) && sceneAtMs !== null
   const isMixed = useMixed() !== null
   if (!task) return null
   const isMine = role === 'turn'
@@ -25,11 +27,14 @@ export function PhoneTask(play: RoleProps) {
   const way = isMixed ? 'Two points' : 'Five bows'
   const wayOut = `Rather not? ${way}.${price ? ` Or else: ${lowered(price)}` : ''}`
   const done = () => send({ type: 'done' })
+  const scene = () => send({ type: 'scene' })
+  const mayEnd = role === 'other' && isLong
   return (
     <PhoneFrame
       play={play}
       note={isTruth ? 'tells the truth' : 'does a dare'}
       {...(isMine && { onNext: done })}
+      {...(mayEnd && { onNext: scene })}
       tools={
         <>
           {isMine && task.clock && (
@@ -40,7 +45,17 @@ export function PhoneTask(play: RoleProps) {
           {role !== 'watching' && <SkipTool play={play} />}
         </>
       }
-      dock={isMine && <Dock play={play} task={task} />}
+      dock={
+        isMine ? (
+          <Dock play={play} task={task} />
+        ) : (
+          mayEnd && (
+            <NextButton onPress={scene} note="long enough, now rate it">
+              And… scene
+            </NextButton>
+          )
+        )
+      }
     >
       <div className={styles.card}>
         <PromptCard

@@ -1,16 +1,30 @@
-import { choice, houseRules, paceRule, toggle, withOwnPhones } from '#games/house-rules.ts'
+import { maxPlayers } from '#domain/table/players.ts'
+import {
+  choice,
+  houseRules,
+  paceRule,
+  toggle,
+  withOwnPhones,
+  withSizes,
+} from '#games/house-rules.ts'
+
+/** With a phone each so many players have one lap, and less time to pick and to rate. */
+export const crowdFrom = 12
 
 export const options = houseRules({
-  turns: choice(
-    'How long',
-    'Turns for everybody at the table.',
-    [
-      [3, '3 turns each'],
-      [5, '5 turns each'],
-      [10, '10 turns each'],
-      [0, 'Until we stop'],
-    ],
-    5,
+  turns: withSizes(
+    choice(
+      'How long',
+      'Turns for everybody at the table.',
+      [
+        [3, '3 turns each'],
+        [5, '5 turns each'],
+        [10, '10 turns each'],
+        [0, 'Until we stop'],
+      ],
+      5,
+    ),
+    { from: crowdFrom, to: maxPlayers, hint: 'With twelve or more, one turn each.' },
   ),
   truthLimit: choice(
     'Truths in a row',

@@ -27,7 +27,7 @@ import {
   rightCallers,
 } from './card.ts'
 import type { Code } from './messages.ts'
-import type { Options } from './rules-options.ts'
+import { crowdFrom, type Options } from './rules-options.ts'
 import { makeRecap } from './rules-recap.ts'
 import { bowsOf, type Move, type State, seatsToCome, type View } from './rules-state.ts'
 import { upgradeState } from './rules-upgrade.ts'
@@ -35,8 +35,6 @@ import { upgradeState } from './rules-upgrade.ts'
 const lists = { truth: 0, dare: 1 } as const
 /** A phone each: what came of a turn stays at least that long. */
 const resultMs = 4000
-/** A phone each: that many players have one lap. */
-const crowdFrom = 12
 
 export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   version: 2,
@@ -122,12 +120,16 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
 
   reseat(state, seating, context) {
     const seated = { ...state, seating }
-    if (cardRules.isOver(state.card)) return passTurn(rewardCallers(seated, context), context)
+    if (cardRules.isOver(state.card)) return passTurn(seated, context)
     return { ...seated, card: cardRules.reseat(state.card, seated, context) }
   },
 
   isEdge: (before, after) => after.lap > before.lap,
-  takesBack: ['done'],
+  close: (state, after) => ({
+    ...state,
+    points: (after ?? (isLapOver(state) ? rewardCallers(state) : state)).points,
+  }),
+  takesBack: ['done', 'scene'],
   ended: (state) => state.over,
   prompt: ({ over, card }) => (over ? null : (card.task?.prompt.raw ?? null)),
   promptId: ({ turn, card }) => [turn, ...card.offers.map(({ prompt }) => prompt.raw)].join(),
@@ -139,8 +141,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
 }
 
 function lapsOf({ players, options, seating }: Setup<Options>): number {
-  const isCrowd = seating === 'own' && players.length >= crowdFrom
-  return isCrowd ? Math.min(1, options.turns) : options.turns
+  return seating === 'own' && players.length >= crowdFrom ? 1 : options.turns
 }
 
 /** Gives the card its task, and counts it once it is over. */
@@ -150,7 +151,7 @@ function settle(state: State, card: Card, context: TableContext): State {
   if (!cardRules.isOver(card)) return played
   const counted = count(played)
   const isShown = state.seating === 'own' && card.outcome?.type !== 'lapsed'
-  if (!isShown) return passTurn(rewardCallers(counted, context), context)
+  if (!isShown) return passTurn(counted, context)
   return { ...counted, card: { ...counted.card, wakesAtMs: context.now + resultMs } }
 }
 
@@ -159,7 +160,7 @@ function goOn(state: State, context: MoveContext): State | Refusal<Code | TableC
   const { card, seating } = state
   if (seating === 'passed' || !cardRules.isOver(card)) return refuse('choose-first')
   if (context.now < card.wakesAtMs) return refuse('too-soon')
-  return passTurn(rewardCallers(state, context), context)
+  return passTurn(state, context)
 }
 
 /** From who knew, so that no view tells a single call. */
@@ -206,16 +207,16 @@ function countTruthsInRow({ running, turn }: State, kind: 'truth' | 'dare'): num
   return running.map((told, seat) => (seat !== turn ? told : kind === 'truth' ? told + 1 : 0))
 }
 
-/** The best callers of a lap, one point each. */
-function rewardCallers(state: State, context: TableContext): State {
-  if (!isLapOver(state, context)) return state
+/** The best callers of a lap that is over, one point each. */
+function rewardCallers(state: State): State {
   const points = addTo(state.points, leaders(state.calls, seatsHere(state)))
   return { ...state, points, calls: state.calls.map(() => 0) }
 }
 
 /** Latecomers start in the next lap. */
-function passTurn(state: State, context: TableContext): State {
-  const isOver = isLapOver(state, context)
+function passTurn(before: State, context: TableContext): State {
+  const isOver = isLapOver(before, context.away)
+  const state = isOver ? rewardCallers(before) : before
   const lap = state.lap + (isOver ? 1 : 0)
   if (state.laps > 0 && lap >= state.laps) return { ...state, lap, over: true }
   const turn = nextTurn(isOver ? { ...state, had: [] } : state, context)
@@ -224,7 +225,7 @@ function passTurn(state: State, context: TableContext): State {
 }
 
 /** No turn goes to a seat that is away, unless all are. */
-function isLapOver(state: State, { away }: TableContext): boolean {
+function isLapOver(state: State, away: readonly Seat[] = []): boolean {
   return seatsToCome(state).every((seat) => away.includes(seat))
 }
 

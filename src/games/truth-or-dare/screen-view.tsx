@@ -39,7 +39,7 @@ export function ScreenView(screen: Screen) {
           <>
             {`of ${rounds}`}
             <br />
-            turns
+            {rounds === 1 ? 'turn' : 'turns'}
           </>
         )
       }

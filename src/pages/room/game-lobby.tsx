@@ -99,6 +99,7 @@ export function GameLobby<Options>(props: GameLobbyProps<Options>) {
         options={options}
         onChange={onOptions}
         seating="own"
+        phones={state.room.seats.length}
         omit={lengthField(rules)}
       >
         <PaceRows rules={rules} options={options} onOptions={onOptions} />

@@ -1,5 +1,5 @@
 import { useSaved } from '#browser/storage/use-saved.ts'
-import { type HouseRule, type HouseRules, lengthField } from '#games/house-rules.ts'
+import { type HouseRule, type HouseRules, hintFor, lengthField } from '#games/house-rules.ts'
 import { ChoiceRow } from '#games/parts/choice-row.tsx'
 import { isAboutTwelve } from './about-twelve.ts'
 import { RoomTimeRow } from './room-time-row.tsx'
@@ -23,6 +23,7 @@ export function PaceRows<Options>({ rules, options, onOptions }: PaceRowsProps<O
   const isTwelve = useSaved(isAboutTwelve, true)
   const name = lengthField(rules)
   const length = name === null ? null : (rules.fields[name] as HouseRule)
+  const hint = 'After ten minutes comes the last round. The host may keep playing.'
 
   function chooseLength(value: HouseRule['defaultValue']): void {
     isAboutTwelve.set(value === twelve)
@@ -34,7 +35,7 @@ export function PaceRows<Options>({ rules, options, onOptions }: PaceRowsProps<O
       {name !== null && length && (
         <ChoiceRow
           label={length.label}
-          hint="After ten minutes comes the last round. The host may keep playing."
+          hint={hintFor({ ...length, hint }, state.room.seats.length)}
           choices={[{ value: twelve, label: 'About 12 minutes' }, ...length.choices]}
           chosen={isTwelve ? twelve : (options[name] as HouseRule['defaultValue'])}
           onChoose={chooseLength}

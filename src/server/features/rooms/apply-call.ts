@@ -180,7 +180,7 @@ function endGame(room: Room, now: number): Room | Refusal {
   if (!game || !rules) return refuse('no-game')
   const hasBegun = rules.rules.hasBegun?.(game.state) ?? true
   if (isGameOver(game, rules) || !hasBegun) return { ...room, game: null }
-  return stopGame(room, now)
+  return stopGame(room, rules.rules, now)
 }
 
 function playOn(room: Room): Room | Refusal {

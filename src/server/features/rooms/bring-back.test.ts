@@ -98,7 +98,7 @@ describe('a copy', () => {
     ['of a deal that nobody has answered', dealt, true],
     ['of a reveal', told, true],
     ['while somebody has answered in secret', act(dealt, 0, { type: 'answer', has: true }), false],
-    ['of a game that was stopped', stopGame(told, 0), false],
+    ['of a game that was stopped', stopGame(told, rules, 0), false],
     ['of a lobby', leaveTable(told, played, 0), false],
   ])('%s: %s', (_, room, isThere) => {
     expect(copyIdOf(room, played) !== null).toBe(isThere)
@@ -179,7 +179,7 @@ describe('a game that comes back', () => {
     const room = settle(told, back(told, {}, { ...playAlong(told, 1), isOver: true }))
     expect(room.evening.games).toBe(1)
     expect(room.game?.isScored).toBe(true)
-    const scored = settle(told, stopGame(told, context.now))
+    const scored = settle(told, stopGame(told, rules, context.now))
     expect(settle(scored, back(scored, { isAnyway: true })).evening).toEqual(scored.evening)
   })
 })
@@ -192,7 +192,7 @@ describe('a room that has moved meanwhile', () => {
   const again = answerAll(settle(told, next(told)))
   test.each<[string, Room]>([
     ['had another reveal', again],
-    ['ended the game', settle(told, stopGame(told, 0))],
+    ['ended the game', settle(told, stopGame(told, rules, 0))],
     ['is in its lobby', leaveTable(told, played, 0)],
     ['plays another game', { ...told, game: told.game && { ...told.game, dealtAtMs: 5 } }],
     ['has said good night', endEvening(told, played, 0)],

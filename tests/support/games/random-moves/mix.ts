@@ -134,7 +134,9 @@ function ownMoves(card: GameCard, last: number): CardMove[] {
         ...often<CardMove>({ type: 'choose', kind: 'dare' }),
         ...often<CardMove>({ type: 'pick', offer: 1 }),
         ...often<CardMove>({ type: 'rate', rating: 'good' }),
-        ...plain('done', 'pass'),
+        ...plain('done'),
+        { type: 'pass' },
+        { type: 'scene' },
         { type: 'call', call: 'dare' },
       ]
     case 'most-likely-to':
