@@ -56,7 +56,7 @@ export const KeysByTopic = z.partialRecord(z.enum(topics), z.array(z.string().ma
 
 /**
  * By the host, except `leave`, `sit-out`, `more-time`, `rename`, `write`, `vote-next`, `lines`,
- * `stamp`, `take-back`, `skip-water`, `throw`, and `release` and `unwrite` of one's own.
+ * `stamp`, `take-back`, `skip-water`, `throw`, `type`, and `release` and `unwrite` of one's own.
  * Seats are the room's.
  */
 export const RoomCall = z.discriminatedUnion('do', [
@@ -135,6 +135,13 @@ export const RoomCall = z.discriminatedUnion('do', [
     text: z.string().max(500),
   }),
   z.strictObject({ do: z.literal('unwrite'), id: z.int() }),
+  /** In the place of speaking, for everybody to read until that part of the game is over. */
+  z.strictObject({
+    do: z.literal('type'),
+    /** `RoomTable.speaking.part`: what comes late is refused. */
+    part: z.string().max(200),
+    text: z.string().max(500),
+  }),
   /** Topics that this seat would rather not get; only its own phone gets them. */
   z.strictObject({ do: z.literal('lines'), lines: z.array(z.enum(topics)).max(topics.length) }),
   /** From the next game on. Hot says that everybody is 18. */
@@ -192,6 +199,7 @@ export const roomRefusalCodes = [
   'vote-over',
   'not-now',
   'in-motion',
+  'not-speaking',
 ] as const
 export type RoomRefusalCode = (typeof roomRefusalCodes)[number]
 

@@ -133,6 +133,13 @@ export type RoomTable<View = unknown, Options = unknown> = TableView<View, Optio
     /** This viewer's own. */
     own: Stamp | null
   } | null
+  /** Null where nobody is asked to speak, and nothing is read; missing from older servers. */
+  speaking?: {
+    /** Only to a player who may type it now. */
+    part: string | null
+    /** By players, in the place of speaking; the newest last. */
+    typed: readonly { player: Seat; text: string }[]
+  } | null
   audience: {
     /** Only to the audience and to seats that sit out: what they may tap now. */
     ask: AudienceAsk | null

@@ -34,6 +34,11 @@ export const sessionStorageItems = [
     lasts: 'until the page is there again',
   },
   {
+    name: 'typed',
+    purpose: 'What you are typing in a room in the place of saying it.',
+    lasts: 'until it is sent, or the next time',
+  },
+  {
     name: 'failedStarts',
     purpose: 'How often the page has failed to start, so that it waits longer before the next try.',
     lasts: untilTabCloses,

@@ -130,6 +130,9 @@ export type NextVote = {
   clock: Clock | null
 }
 
+/** What a seat typed in the place of speaking; gone with the part of the game. */
+export type Typed = { part: string; seat: number; text: string }
+
 /** A coin, dice or a bottle, thrown by a seat for the whole room. */
 export type RoomThrow = {
   seat: number
@@ -179,6 +182,8 @@ export type Room = {
   water: { games: number; clock: Clock | null } | null
   /** Until it was seen. */
   thrown: RoomThrow | null
+  /** What is read in the place of what is said, the newest last; missing where there is nothing. */
+  typed?: readonly Typed[]
   /** By seat: how often it was passed over since it last did something. */
   passes: Readonly<Record<number, number>>
   /** They watch this game and the next ones. */

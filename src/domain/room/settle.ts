@@ -15,13 +15,26 @@ import type { RoomRules } from './room-rules.ts'
 import { noteSeen } from './seen.ts'
 import { followReveal } from './stamps.ts'
 import { putThrowAway } from './throws.ts'
+import { forgetTyped } from './typed.ts'
 import { pourWater } from './water.ts'
 
 /** Games that pass a turn on ask for another seat each time. */
 const maxPasses = 200
 
-/** After every change: passes over absent seats, counts waits, scores a game that ended. */
+/**
+ * After every change: passes over absent seats, counts waits, scores a game that ended, forgets what
+ * was typed for a part that is over.
+ */
 export function settleRoom(
+  before: Room,
+  unsettled: Room,
+  played: RoomRules | null,
+  context: RoomContext,
+): Room {
+  return forgetTyped(settle(before, unsettled, played, context), played)
+}
+
+function settle(
   before: Room,
   unsettled: Room,
   played: RoomRules | null,
@@ -29,7 +42,7 @@ export function settleRoom(
 ): Room {
   const changed = followTime(putThrowAway(unsettled, played, context.now), context.now)
   if (isClosingDue(changed, context.now)) {
-    return settleRoom(before, endEvening(changed, played, context.now), null, context)
+    return settle(before, endEvening(changed, played, context.now), null, context)
   }
   const followed = closeVote(followPresence(changed, played, context), context.now)
   let room = countWaits(before, followed, played, context.now)

@@ -3,6 +3,7 @@ import type { DueMove, MoveContext, TableContext } from './game-rules.ts'
 import type { Seat } from './players.ts'
 import type { Refusal } from './refusal.ts'
 import type { TableState, Viewer } from './seating.ts'
+import type { Speaking } from './speaking.ts'
 
 /** The table at which a card is played. */
 export type CardTable = TableState & {
@@ -17,6 +18,8 @@ export type CardRules<Card, Move, View, Code extends string = string> = {
   waitsFor(card: Card, table: CardTable): readonly Seat[]
   /** With a phone each; the game adds the round to its id. */
   audience?(card: Card, table: CardTable): AudienceAsk | null
+  /** With a phone each; the game adds the round to its id. */
+  speaking?(card: Card, table: CardTable): Speaking | null
   isReveal?(card: Card): boolean
   passOver(card: Card, seat: Seat, table: CardTable, context: TableContext): Card
   due(card: Card): DueMove<Move> | null

@@ -7,6 +7,7 @@ import type { Player, Seat } from './players.ts'
 import type { Recap } from './recap.ts'
 import type { Refusal } from './refusal.ts'
 import type { Actor, Seating, Viewer } from './seating.ts'
+import type { Speaking } from './speaking.ts'
 
 type Lists = readonly (readonly string[])[]
 
@@ -87,6 +88,8 @@ export type GameRules<State, Move, View, Options, Code extends string = string> 
    * and no clock runs.
    */
   isReveal?(state: State): boolean
+  /** With a phone each: who is asked to speak now; null for nobody. Left out where no part is spoken. */
+  speaking?(state: State): Speaking | null
   /** What is to be paid now; left out where a game has no prices. */
   asks?(state: State): Asks | null
   /** Clocks, bots, the bomb. */

@@ -5,6 +5,7 @@ import { fixedMs, sharedLimit, turnLimit } from '../table/more-time.ts'
 import type { Seat } from '../table/players.ts'
 import { seatsHere } from '../table/presence.ts'
 import type { TableState, Viewer } from '../table/seating.ts'
+import type { Speaking } from '../table/speaking.ts'
 import type { CardOutcome, CardPlay, DealtCard, VenueState } from './state.ts'
 
 const actMs = 90_000
@@ -115,6 +116,13 @@ export function askTruth(play: CardPlay, table: TableState, now: number): CardPl
 /** The players who act: one, or two in a duel. */
 export function actorsOf({ does, a, b }: DealtCard): Seat[] {
   return [a, does === 'versus' ? b : null].filter((seat) => seat !== null)
+}
+
+/** A task may be told; it is read while it is judged. */
+export function speaking({ phase, card, play, round, swaps }: VenueState): Speaking | null {
+  const isOpen = phase === 'card' && (card?.does === 'follow' || card?.does === 'versus')
+  if (!isOpen || !play) return null
+  return { id: `task ${round} ${swaps}`, seats: play.step === 'act' ? actorsOf(card) : [] }
 }
 
 /** All but the players who act. */

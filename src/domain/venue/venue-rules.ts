@@ -14,6 +14,7 @@ import {
   dueInPlay,
   pausePlay,
   resumePlay,
+  speaking,
   viewPlay,
   waitedFor,
 } from './card-play.ts'
@@ -129,6 +130,7 @@ export const venueRules: GameRules<
 
   waitsFor: (state) => (state.over ? [] : waitedFor(state)),
   audience: askAudience,
+  speaking,
 
   anyPrompt: ['catch'],
   passOver(state, seat, context) {

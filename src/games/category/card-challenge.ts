@@ -8,6 +8,7 @@ import { sharedLimit } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { isHere, seatsHere } from '#domain/table/presence.ts'
 import { refuse } from '#domain/table/refusal.ts'
+import { type Speaking, speakInTurn } from '#domain/table/speaking.ts'
 import type { Card, Outcome } from './card-state.ts'
 import { settle } from './card-turn.ts'
 
@@ -112,4 +113,11 @@ function decide(card: Card, isUpheld: boolean, table: CardTable, now: number): C
   return isUpheld
     ? settle(card, challenger, 'upheld', table, now)
     : settle(card, answerer, isRepeat ? 'repeat' : 'rejected', table, now)
+}
+
+/** The answer, read as long as it may be challenged. */
+export function speaking({ phase, turn, answers, answerer }: Card): Speaking | null {
+  const isDoubted = phase === 'challenged'
+  if (phase !== 'playing' && !isDoubted) return null
+  return speakInTurn({ turn, answers, answerer, isDoubted })
 }

@@ -25,6 +25,7 @@ import {
   countVotes,
   decideByHands,
   mayChallenge,
+  speaking,
   vote,
   votersOf,
 } from './card-challenge.ts'
@@ -132,6 +133,7 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
   },
 
   audience: askAudience,
+  speaking,
 
   passOver(card, seat, table, context) {
     const { phase, ballot, turn } = card

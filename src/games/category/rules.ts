@@ -12,6 +12,7 @@ import type { GameRules, TableContext } from '#domain/table/game-rules.ts'
 import { timeOf } from '#domain/table/more-time.ts'
 import { admitLate, giveUpSeat, hereOrNext, takeSeat } from '#domain/table/presence.ts'
 import { isRefusal, refuse } from '#domain/table/refusal.ts'
+import { speakAt } from '#domain/table/speaking.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
 import { type Card, cardRules, dealCard, whoKnew } from './card.ts'
 import type { Code } from './messages.ts'
@@ -69,6 +70,10 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     settle(state, cardRules.passOver(state.card, seat, state, context), context),
   audience: ({ card, round, deck, ...table }) =>
     askAt(cardRules.audience?.(card, table), round, ...deck.drawn),
+  speaking: ({ card, round, deck, ...table }) =>
+    table.seating === 'own'
+      ? speakAt(cardRules.speaking?.(card, table), round, ...deck.drawn)
+      : null,
   due: ({ card, over }) => (over ? null : cardRules.due(card)),
 
   join: (state, player) =>

@@ -103,6 +103,9 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
     return dueAtEnd(running, { type: 'timeout' })
   },
 
+  speaking: ({ phase, buzz }) =>
+    phase === 'acting' && buzz ? { id: `buzz of ${buzz.seat}`, seats: [buzz.seat] } : null,
+
   isReveal: ({ phase }) => phase === 'shown',
 
   // The table's turn has gone on already: Mix deals another card when the actor leaves.

@@ -1,6 +1,7 @@
 import type { Seat } from '#domain/table/players.ts'
 import { seatsHere } from '#domain/table/presence.ts'
 import type { Viewer } from '#domain/table/seating.ts'
+import type { Speaking } from '#domain/table/speaking.ts'
 import type { State } from './rules-state.ts'
 import { whoGuesses } from './rules-teams.ts'
 
@@ -39,6 +40,17 @@ export function seesPhrase(state: State, viewer: Viewer): boolean {
   }
   // The one phone is held up to the actors; the thieves sat behind it.
   return viewer === 'device' && state.phase === 'running'
+}
+
+/** Who guesses aloud: the side in play that does not see the phrase, then the thief. */
+export function speaking(state: State): Speaking | null {
+  const { phase, played, buzz, seating } = state
+  if (seating === 'passed') return null
+  if (phase === 'steal' && buzz)
+    return { id: `steal ${played} of ${buzz.seat}`, seats: [buzz.seat] }
+  if (phase !== 'running') return null
+  const actors = actorsOf(state)
+  return { id: `turn ${played}`, seats: teamSeats(state).filter((seat) => !actors.includes(seat)) }
 }
 
 /** The sides that neither guess nor act. */

@@ -23,7 +23,15 @@ import {
 import { makeRecap } from './rules-recap.ts'
 import { followActors, moveRunning } from './rules-running.ts'
 import { seatTeams } from './rules-seats.ts'
-import { actorsOf, isOneActing, isSingle, seesPhrase, thievesOf, turnOf } from './rules-sides.ts'
+import {
+  actorsOf,
+  isOneActing,
+  isSingle,
+  seesPhrase,
+  speaking,
+  thievesOf,
+  turnOf,
+} from './rules-sides.ts'
 import type { Move, Outcome, State, View } from './rules-state.ts'
 import { moveSteal, openList, openSteal } from './rules-steal.ts'
 import { everyoneAlone, playingTeams, roundsOf, whoGuesses } from './rules-teams.ts'
@@ -153,6 +161,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   },
 
   audience: askAudience,
+  speaking,
   followAway: followActors,
 
   due({ over, phase, limit, buzz, clock }) {

@@ -14,6 +14,7 @@ import { sharedLimit, turnLimit } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
 import { hereOrNext, isHere, seatsFrom, seatsHere } from '#domain/table/presence.ts'
 import { refuse } from '#domain/table/refusal.ts'
+import { type Speaking, speakAt, speakInTurn } from '#domain/table/speaking.ts'
 import { addTo } from '#domain/table/standings.ts'
 import {
   type Lost,
@@ -84,6 +85,14 @@ export function askSpoken(
   { isStarted, challenge, doubters }: Spoken,
 ): AudienceAsk | null {
   return challenge ? askStands(doubters.length) : askFalls(seatsHere(state), isStarted)
+}
+
+/** The answer, read as long as it may be doubted. */
+export function speaking({ phase, round, deck }: State): Speaking | null {
+  if (phase.name !== 'spoken' || !phase.isStarted) return null
+  const { seat, answers, answerer, challenge } = phase
+  const part = speakInTurn({ turn: seat, answers, answerer, isDoubted: challenge !== null })
+  return speakAt(part, round, ...deck.drawn)
 }
 
 /** The names to throw to: those with the fewest turns. None where it goes left. */

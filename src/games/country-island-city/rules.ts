@@ -18,7 +18,7 @@ import { moveMarking, startMarking } from './rules-marking.ts'
 import type { Options } from './rules-options.ts'
 import { makeRecap } from './rules-recap.ts'
 import { emptyCell, lowestPays, totalsOf } from './rules-scoring.ts'
-import { moveSpoken } from './rules-spoken.ts'
+import { moveSpoken, speaking } from './rules-spoken.ts'
 import type { Move, Outcome, Phase, State } from './rules-state.ts'
 import {
   passOverSeat,
@@ -72,6 +72,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   waitsFor: waitedFor,
   audience: askAudience,
   tellsAudience,
+  speaking,
   passOver: passOverSeat,
   due: ({ over, phase }) => (over ? null : dueAtEnd(phaseClock(phase), { type: 'timeout' })),
 

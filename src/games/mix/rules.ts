@@ -8,6 +8,7 @@ import type { GameRules, Setup } from '#domain/table/game-rules.ts'
 import { timeOf } from '#domain/table/more-time.ts'
 import { isRefusal, refuse } from '#domain/table/refusal.ts'
 import type { Viewer } from '#domain/table/seating.ts'
+import { speakAt } from '#domain/table/speaking.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
 import { isDefaultColumn } from '#games/country-island-city/card.ts'
 import { mixedCards } from './cards.ts'
@@ -107,6 +108,12 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     if (card.game === 'vote') return askAt(askAudience(card), round)
     const ask = rulesOf(card.game).rules.audience?.(card.card, state)
     return askAt(ask, round, ...deck.drawn)
+  },
+
+  speaking(state) {
+    const { card, round, deck, seating } = state
+    if (!isGameCard(card) || seating === 'passed') return null
+    return speakAt(rulesOf(card.game).rules.speaking?.(card.card, state), round, ...deck.drawn)
   },
 
   anyPrompt: ['slip'],

@@ -123,6 +123,12 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
 
   audience: askAudience,
 
+  /** The plea is read while it is judged. */
+  speaking: ({ phase, appeal }) =>
+    appeal && (phase === 'plea' || phase === 'verdict')
+      ? { id: 'plea', seats: phase === 'plea' ? [appeal.seat] : [] }
+      : null,
+
   passOver(card, seat, table, context) {
     const { now } = context
     const { phase, ballot, appeal } = card

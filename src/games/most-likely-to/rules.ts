@@ -19,6 +19,7 @@ import {
   takeSeat,
 } from '#domain/table/presence.ts'
 import { isRefusal, refuse } from '#domain/table/refusal.ts'
+import { speakAt } from '#domain/table/speaking.ts'
 import { addCounts, addTo } from '#domain/table/standings.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
 import { type Card, cardRules, dealCard, isShown, penaltiesOf, votesOf } from './card.ts'
@@ -80,6 +81,10 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     settle(state, cardRules.passOver(state.card, seat, state, context), context),
   audience: ({ card, round, deck, ...table }) =>
     askAt(cardRules.audience?.(card, table), round, ...deck.drawn),
+  speaking: ({ card, round, deck, ...table }) =>
+    table.seating === 'own'
+      ? speakAt(cardRules.speaking?.(card, table), round, ...deck.drawn)
+      : null,
   due: ({ card, over }) => (over ? null : cardRules.due(card)),
 
   join: (state, player) =>

@@ -143,6 +143,8 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
   audience: ({ phase, ballot }) =>
     phase === 'ask' && ballot ? { id: 'ask', kind: 'has', offers: ['hasnt', 'has'] } : null,
 
+  speaking: ({ phase, guilty }) => (phase === 'story' ? { id: 'story', seats: guilty } : null),
+
   due: ({ phase, ballot, clock }) =>
     dueAtEnd(phase === 'ask' ? (ballot?.clock ?? null) : phase === 'story' ? clock : null, {
       type: 'timeout',

@@ -9,6 +9,9 @@ import { PlayerName } from './player-name.tsx'
 import { StampRow } from './stamp-row.tsx'
 import { useStamping } from './stamping.ts'
 import { useIsPast } from './table-clock.ts'
+import { useTypeIt } from './type-it.tsx'
+import { TypedWords } from './typed-words.tsx'
+import { useTyping } from './typing.ts'
 import type { useHold } from './use-hold.ts'
 import { useKeys } from './use-keys.ts'
 import { useWatching } from './watching.ts'
@@ -42,6 +45,8 @@ export function PlayFrame(props: PlayFrameProps) {
   const added = useMixed()?.tools
   const watching = useWatching()
   const stamping = useStamping()
+  const typeIt = useTypeIt()
+  const isRead = Boolean(useTyping()?.typed.length)
   const prompt = own ? String(own.promptSinceMs) : null
   useKeys({
     Escape: leave,
@@ -49,7 +54,7 @@ export function PlayFrame(props: PlayFrameProps) {
     ...(onNext && !watching ? { ArrowRight: onNext, Space: onNext } : {}),
   })
   return (
-    <main tabIndex={-1} className={styles.frame}>
+    <main tabIndex={-1} className={styles.frame} data-full={typeIt?.isOpen || isRead || undefined}>
       <h1 className="seen-by-readers">{game.title}</h1>
       <TopBar>
         <TopBarItem label="Leave" {...(leaveTo ? { to: leaveTo } : { onPress: leave })}>
@@ -92,15 +97,18 @@ export function PlayFrame(props: PlayFrameProps) {
         {watching ? <Watched>{children}</Watched> : children}
         {watching?.below}
       </div>
+      {own && <TypedWords />}
+      {typeIt?.field}
       <SettleContext value={prompt}>
         <div className={styles.foot}>
           {own && stamping && <StampRow {...stamping} />}
           {watching?.tools && <div className={styles.tools}>{watching.tools}</div>}
-          {(added || tools || own?.takeBack) && !watching && (
+          {(added || tools || typeIt || own?.takeBack) && !watching && (
             <div className={styles.tools}>
               {own?.takeBack && <TakeBack {...own.takeBack} />}
               {added}
               {tools}
+              {typeIt && <Tool {...typeIt.tool} />}
             </div>
           )}
           <div className={styles.dock}>{watching ? watching.dock : dock}</div>

@@ -10,6 +10,7 @@ import { useFavourite } from './screen-favourite.tsx'
 import styles from './screen-frame.module.css'
 import type { ScreenRoom } from './screen-props.ts'
 import { useScreenStamps } from './screen-stamps.tsx'
+import { ScreenTyped } from './typed-words.tsx'
 
 type ScreenFrameProps = {
   screen: {
@@ -82,6 +83,9 @@ export function ScreenFrame({ screen, count, note, children }: ScreenFrameProps)
       </div>
       {strip && <div className={styles.strip}>{strip}</div>}
       <div className={styles.stage}>{children}</div>
+      <div className={styles.typed}>
+        <ScreenTyped />
+      </div>
     </main>
   )
 }

@@ -15,6 +15,7 @@ import {
   takeSeat,
 } from '#domain/table/presence.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/table/refusal.ts'
+import { speakAt } from '#domain/table/speaking.ts'
 import { addTo, leaders } from '#domain/table/standings.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
 import {
@@ -97,6 +98,10 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   },
   audience: ({ card, lap, deck, ...table }) =>
     askAt(cardRules.audience?.(card, table), lap, card.turn, ...deck.drawn),
+  speaking: ({ card, lap, deck, ...table }) =>
+    table.seating === 'own'
+      ? speakAt(cardRules.speaking?.(card, table), lap, card.turn, ...deck.drawn)
+      : null,
   due: ({ card, over }) => (over ? null : cardRules.due(card)),
 
   join: (state, player) =>

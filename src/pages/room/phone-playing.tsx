@@ -8,12 +8,14 @@ import { OwesContext } from '#games/parts/owes.ts'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import { SeatsHere } from '#games/parts/seats-here.ts'
 import { StampingContext } from '#games/parts/stamping.ts'
+import { TypingContext } from '#games/parts/typing.ts'
 import { WatchingContext } from '#games/parts/watching.ts'
 import { useKeepFocus } from '#games/shell/use-keep-focus.ts'
 import { usePacedPrices } from '#games/shell/use-paced-prices.ts'
 import { ownPrice } from './price.ts'
 import { useSittingOut } from './sitting-out.tsx'
 import { stampingOf } from './stamping.ts'
+import { typingOf } from './typing.ts'
 import { useSeatedRoom } from './use-room.ts'
 import { useTurnBuzz } from './use-turn-buzz.ts'
 import { WaitAnnouncer } from './wait-announcer.tsx'
@@ -28,7 +30,7 @@ type PhonePlayingProps<Move, View, Options> = {
 /** A game's screen on a player's own phone. */
 export function PhonePlaying<Move, View, Options>(props: PhonePlayingProps<Move, View, Options>) {
   const { game, table, tableView, Play } = props
-  const { session, state, isHost, openSheet } = useSeatedRoom()
+  const { session, state, seat, isHost, openSheet } = useSeatedRoom()
   const openRoom = () => openSheet('room')
   useKeepFocus()
   useTurnBuzz(tableView.viewer, tableView.waitsFor)
@@ -74,7 +76,9 @@ export function PhonePlaying<Move, View, Options>(props: PhonePlayingProps<Move,
       <SeatsHere value={seatsHere(tableView.seats)}>
         <OwesContext value={() => price}>
           <WatchingContext value={sittingOut}>
-            <Play {...play} />
+            <TypingContext value={typingOf(room, { session, seat })}>
+              <Play {...play} />
+            </TypingContext>
           </WatchingContext>
           <WaitAnnouncer viewer={tableView.viewer} waitsFor={tableView.waitsFor} />
         </OwesContext>

@@ -26,6 +26,7 @@ export const roomMessages = {
   'vote-over': 'The vote is over.',
   'not-now': 'Wait until the game or the vote is over.',
   'in-motion': 'Wait until the last one lies still.',
+  'not-speaking': 'It is not your turn to speak now.',
 } satisfies Messages<RoomRefusalCode>
 
 type Ending = { title: string; words: string }

@@ -8,6 +8,7 @@ import type { TableState } from '#domain/table/seating.ts'
 import { tableMessages } from '#domain/table/table-messages.ts'
 import { SeatsHere } from '#games/parts/seats-here.ts'
 import { StampingContext } from '#games/parts/stamping.ts'
+import { TypingContext } from '#games/parts/typing.ts'
 import type { RoomGamePageProps } from '#games/shell/page-props.ts'
 import { useIsLastRound } from './last-round.tsx'
 import { NewVersion } from './new-version.tsx'
@@ -15,6 +16,7 @@ import { OneMoment } from './one-moment.tsx'
 import { stampingOf } from './stamping.ts'
 import { TvEnd } from './tv-end.tsx'
 import { useTvRoom } from './tv-room-context.ts'
+import { typingOf } from './typing.ts'
 import { useSameRules } from './use-same-rules.ts'
 
 /** A game on the TV; nothing before it starts. */
@@ -54,12 +56,14 @@ export function TvGamePage<State extends TableState, Move, View, Options, Code e
       ) : (
         <StampingContext value={stampingOf(room, null)}>
           <SeatsHere value={seatsHere(tableView.seats)}>
-            <Screen
-              {...{ game, players, view, waitsFor }}
-              options={tableView.options}
-              room={screenRoom}
-              heard={room.table?.audience.heard ?? null}
-            />
+            <TypingContext value={typingOf(room, null)}>
+              <Screen
+                {...{ game, players, view, waitsFor }}
+                options={tableView.options}
+                room={screenRoom}
+                heard={room.table?.audience.heard ?? null}
+              />
+            </TypingContext>
           </SeatsHere>
         </StampingContext>
       )}

@@ -9,6 +9,7 @@ import { tableMessages } from '#domain/table/table-messages.ts'
 import type { PlayProps } from '#games/parts/play-props.ts'
 import { SeatsHere } from '#games/parts/seats-here.ts'
 import { StampingContext } from '#games/parts/stamping.ts'
+import { TypingContext } from '#games/parts/typing.ts'
 import { WatchingContext } from '#games/parts/watching.ts'
 import type { RoomGamePageProps } from '#games/shell/page-props.ts'
 import { useFocusOnScreenChange } from '#games/shell/use-focus-on-screen-change.ts'
@@ -17,6 +18,7 @@ import { NewVersion } from './new-version.tsx'
 import { OneMoment } from './one-moment.tsx'
 import { stampingOf } from './stamping.ts'
 import { TakeSeat } from './take-seat.tsx'
+import { typingOf } from './typing.ts'
 import { useSameRules } from './use-same-rules.ts'
 import { WatchLobby } from './watch-lobby.tsx'
 import { WatchTopBar } from './watch-top-bar.tsx'
@@ -87,7 +89,9 @@ export function WatchGamePage<State extends TableState, Move, View, Options, Cod
         <WatchingContext value={watching}>
           <StampingContext value={room.screens > 0 ? null : stampingOf(room, null)}>
             <SeatsHere value={seatsHere(tableView.seats)}>
-              <Play {...play} />
+              <TypingContext value={typingOf(room, null)}>
+                <Play {...play} />
+              </TypingContext>
             </SeatsHere>
           </StampingContext>
         </WatchingContext>

@@ -64,6 +64,27 @@ describe('of a room in the middle of Charades', () => {
     expect(fault).toContain(`is not the view of ${guesser}: `)
   })
 
+  test('what was typed is everybody’s in its part, and caught after it', () => {
+    const part = rulesOf(stored.room)?.rules.speaking?.(stored.room.game?.state as TableState)?.id
+    const typed = { part: part ?? '', seat: guesser, text: 'A guess' }
+    const before = stored
+    stored = { ...stored, room: { ...stored.room, typed: [typed] } }
+    try {
+      for (const viewer of viewers()) {
+        const frame = frameOf(viewer)
+        expect(frame.room.table.speaking.typed).toEqual([{ player: guesser, text: 'A guess' }])
+        expect(frameFaults(frame, stored, viewer, secrets)).toEqual([])
+      }
+      stored = { ...stored, room: { ...stored.room, typed: [{ ...typed, part: 'turn 99' }] } }
+      expect(frameOf('screen').room.table.speaking).toBeNull()
+      expect(frameFaults(frameOf('screen'), stored, 'screen', secrets)).toEqual([
+        'keeps “A guess” of a part that is over',
+      ])
+    } finally {
+      stored = before
+    }
+  })
+
   test('rules that show what their table calls secret are caught', () => {
     const rules = rulesOf(stored.room)
     if (!rules) throw new Error('Charades has no rules')

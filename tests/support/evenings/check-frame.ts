@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { RoomViewMessage } from '#contract/room-messages.ts'
 import type { RoomView } from '#contract/room-view.ts'
 import { playerOf } from '#domain/room/room.ts'
+import { typedIn } from '#domain/room/typed.ts'
 import type { TableState, Viewer } from '#domain/table/seating.ts'
 import type { StoredRoom } from '#server/features/rooms/room-repository.ts'
 import { rulesOf } from '#server/features/rooms/room-rules.ts'
@@ -39,7 +40,7 @@ export function frameFaults(
     const difference = differenceOf(sent, viewOf(withState(stored, replaced)))
     return difference ? [`tells ${what}: ${difference}`] : []
   })
-  return [...faults, ...phaseFaults(stored, games)]
+  return [...faults, ...typedFaults(stored), ...phaseFaults(stored, games)]
 }
 
 /** Words of secrets that this viewer may not see just now, but those that the view says anyway. */
@@ -84,6 +85,14 @@ function hiddenFrom(
   const player: Viewer | null = typeof viewer === 'number' ? playerOf(room, viewer) : viewer
   const secrets = games.secrets?.(room.game.state) ?? []
   return secrets.filter(({ seenBy }) => !seenBy.includes(player ?? 'audience'))
+}
+
+/** Nothing that was typed in the place of speaking outlasts its part. */
+function typedFaults({ room }: StoredRoom): string[] {
+  const read = typedIn(room, rulesOf(room))
+  return (room.typed ?? [])
+    .filter((typed) => !read.includes(typed))
+    .map(({ text }) => `keeps “${text}” of a part that is over`)
 }
 
 /** No phase shows what the table of its game does not say. */

@@ -9,8 +9,15 @@ import { countTables, playGame, type RandomGames, seatings } from './random-game
 
 type Any = RandomGames<TableState, unknown, unknown, unknown>
 
-/** A phase of a game: whom it waits for with a phone each, and who may do what. */
-export type PhaseRow = { phase: string; waits: string[]; moves: Record<string, string[]> }
+/** A phase of a game: whom it waits for and who speaks with a phone each, who may do what. */
+export type PhaseRow = {
+  phase: string
+  waits: string[]
+  speaks: string[]
+  moves: Record<string, string[]>
+}
+
+type Rows = Map<string, PhaseRow>
 
 /** At each table. */
 const gamesPlayed = 24
@@ -25,7 +32,7 @@ const clockMoves = new Set(['timeout', 'go'])
 
 /** The phases that random games come past, in that order, with a phone each first. */
 export function phaseRows(games: Any): PhaseRow[] {
-  const rows = new Map<string, PhaseRow>()
+  const rows: Rows = new Map()
   const sized = { ...games, players: games.players.filter((count) => count <= maxPlayers) }
   for (const seating of seatings.toReversed()) {
     for (let table = 0; table < countTables(sized); table++) {
@@ -35,6 +42,7 @@ export function phaseRows(games: Any): PhaseRow[] {
         const wishes = Array.from({ length: movesPlayed }, () => randomInt(1000, random))
         for (const { state, context } of playGame(sized, { seed, table, wishes }, seating)) {
           lookFrom(games, state, context.now, rows, counts)
+          noteSpeaking(games, state, rows)
         }
       }
     }
@@ -47,7 +55,7 @@ function lookFrom(
   games: Any,
   first: TableState,
   now: number,
-  rows: Map<string, PhaseRow>,
+  rows: Rows,
   counts: Map<string, number>,
 ): void {
   const open = [first]
@@ -57,10 +65,17 @@ function lookFrom(
     const looked = counts.get(phase) ?? 0
     if (looked >= maxLooks) continue
     counts.set(phase, looked + 1)
-    const row = rows.get(phase) ?? { phase, waits: [], moves: {} }
+    const row = rows.get(phase) ?? { phase, waits: [], speaks: [], moves: {} }
     rows.set(phase, row)
     open.push(...look(games, state, now, row, counts))
   }
+}
+
+/** Of every state: a story in Mix comes late and seldom. */
+function noteSpeaking({ rules, phaseOf, partsOf }: Any, state: TableState, rows: Rows): void {
+  const { seats = [] } = rules.speaking?.(state) ?? {}
+  if (seats.length === 0) return
+  rows.get(phaseOf(state))?.speaks.push(...seats.map(partOf(partsOf?.(state))))
 }
 
 /** Gives what moves make of the state. */
@@ -111,9 +126,9 @@ function nameOf(move: unknown): string {
 /** Those with a part of their own come before them. */
 const last = ['the others', 'all', 'the one phone', 'the clock']
 
-function tidy({ phase, waits, moves }: PhaseRow): PhaseRow {
+function tidy({ phase, waits, speaks, moves }: PhaseRow): PhaseRow {
   const once = (words: readonly string[]) => [...new Set(words)].sort()
   const named = Object.entries(moves).map(([who, names]) => [who, once(names)] as const)
   named.sort(([one], [other]) => last.indexOf(one) - last.indexOf(other))
-  return { phase, waits: once(waits), moves: Object.fromEntries(named) }
+  return { phase, waits: once(waits), speaks: once(speaks), moves: Object.fromEntries(named) }
 }

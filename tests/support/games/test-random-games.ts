@@ -142,6 +142,7 @@ function checkState<State extends TableState, Move, View, Options>(
   }
   checkAudience(games, state)
   checkAsks(games, state)
+  checkSpeaking(games, state)
   expectGameInvariants(rules, messages, state)
   if (!rules.ended(state)) {
     checkDue(games, state)
@@ -182,6 +183,25 @@ function checkAudience<State extends TableState, Move, View, Options>(
     if (seenBy.includes('audience')) continue
     if (!isDeepStrictEqual(rules.audience?.(replaced), ask)) {
       throw new Error(`The audience is asked otherwise by ${what}`)
+    }
+  }
+}
+
+/** Who speaks tells no secret, is here, and has a phone of their own. */
+function checkSpeaking<State extends TableState, Move, View, Options>(
+  { rules, secrets }: RandomGames<State, Move, View, Options>,
+  state: State,
+): void {
+  const speaking = deepFreeze(rules.speaking?.(state) ?? null)
+  if (!speaking) return
+  if (state.seating === 'passed') throw new Error('On one phone somebody may type')
+  if (speaking.id.length > 200) throw new Error(`Too long for a call: ${speaking.id}`)
+  const here = seatsHere(state)
+  const gone = speaking.seats.filter((seat) => !here.includes(seat))
+  if (gone.length > 0) throw new Error(`Somebody who is not here may type: ${gone}`)
+  for (const { what, replaced } of secrets?.(state) ?? []) {
+    if (!isDeepStrictEqual(rules.speaking?.(replaced), speaking)) {
+      throw new Error(`Others speak by ${what}`)
     }
   }
 }

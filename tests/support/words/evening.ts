@@ -7,6 +7,7 @@ import type { RoomMove } from '#domain/room/room-rules.ts'
 import { addSeat, claimSeat, knock, takeRoomSeat } from '#domain/room/seats.ts'
 import { settleRoom } from '#domain/room/settle.ts'
 import { revealOf } from '#domain/room/stamps.ts'
+import { spokenPartOf } from '#domain/room/typed.ts'
 import { isRefusal, type Refusal } from '#domain/table/refusal.ts'
 import { applyCall, type SavedCall } from '#server/features/rooms/apply-call.ts'
 import { requireRules, rulesOf } from '#server/features/rooms/room-rules.ts'
@@ -63,6 +64,18 @@ export async function stagesOfEvening(): Promise<Stage[]> {
     table.room = before
   }
 
+  const tellStory = () => {
+    const { room, nowMs } = table
+    for (const seat of [0, 2, 3]) table.move(seat, answer(false))
+    table.nowMs += minuteMs
+    table.move(0, { type: 'next' })
+    keep('a game, a story')
+    const part = spokenPartOf(table.room, rulesOf(table.room), 1) ?? ''
+    table.call(1, { do: 'type', part, text: 'typed' })
+    keep('a game, a story typed')
+    Object.assign(table, { room, nowMs })
+  }
+
   keep('lobby')
   then('lobby, locked', (room) => ({ ...room, isLocked: true }), { screens: 1, audience: 3 })
   then('lobby, one away and one out', (room) => ({
@@ -106,6 +119,7 @@ export async function stagesOfEvening(): Promise<Stage[]> {
     ...room,
     game: room.game && { ...room.game, rulesVersion: room.game.rulesVersion + 1 },
   }))
+  tellStory()
   for (const seat of [0, 2, 3]) table.move(seat, answer(seat > 1))
   keep('a game, at a reveal')
   sitOut('a game, sitting out at a reveal')

@@ -27,6 +27,7 @@ import { allowStamps } from '#domain/room/stamps.ts'
 import { startGame } from '#domain/room/start-game.ts'
 import { takeBack } from '#domain/room/take-back.ts'
 import { throwTool } from '#domain/room/throws.ts'
+import { typeSpoken } from '#domain/room/typed.ts'
 import { undoLast } from '#domain/room/undo.ts'
 import { isWaterDue, skipWater } from '#domain/room/water.ts'
 import { removeWritten, writePrompt } from '#domain/room/written.ts'
@@ -52,6 +53,7 @@ const ownCalls = new Set<SavedCall['do']>([
     'vote-next',
     'lines',
     'throw',
+    'type',
   ] as const),
 ])
 
@@ -152,6 +154,8 @@ export function applyCall(
       return changeSeat(room, seat, { hasMoreTime: call.isOn })
     case 'write':
       return writePrompt(room, seat, call)
+    case 'type':
+      return typeSpoken(room, seat, call, rules)
     case 'unwrite':
       return removeWritten(room, seat, call.id)
     case 'lines': {

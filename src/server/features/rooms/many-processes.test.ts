@@ -174,6 +174,36 @@ describe.runIf(isPostgresThere)('two processes on one database', () => {
     for (const phone of [a, b, again]) phone.vanish()
   })
 
+  test('what is typed in the place of speaking is read in both, and gone in both', async () => {
+    const [here, there] = await open()
+    const host = await openRoomAt(here)
+    const other = await takeSeatAt(here, host.code, 'Emil')
+    const a = await connectPhone(here, host)
+    const b = await connectPhone(there, other)
+    const screen = await connectPhone(there, { code: host.code })
+    await a.ask({
+      do: 'start',
+      game: 'truth-or-dare',
+      options: { others: false },
+      source: null,
+      lists: [['tell a secret'], ['dance']],
+    })
+    for (const phone of [a, b]) await phone.until(() => phone.table())
+    const teller = a.table()?.waitsFor[0] === a.table()?.viewer ? a : b
+    aheadMs += 4_500
+    await teller.act({ type: 'choose', kind: 'truth' })
+    await teller.until(() => teller.table()?.speaking?.part)
+    const part = teller.table()?.speaking?.part ?? ''
+    await teller.ask({ do: 'type', part, text: 'I like rain' })
+    const read = (phone: RoomPhone) => phone.table()?.speaking?.typed.map(({ text }) => text)
+    for (const phone of [a, b, screen]) {
+      await phone.until(() => read(phone)?.[0] === 'I like rain')
+    }
+    await teller.act({ type: 'pass' })
+    for (const phone of [a, b, screen]) await phone.until(() => !phone.table()?.speaking)
+    for (const phone of [a, b, screen]) phone.vanish()
+  })
+
   test('two hundred watch, in whichever process', async () => {
     const [here, there] = await open()
     const host = await openRoomAt(here)

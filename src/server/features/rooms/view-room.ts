@@ -14,6 +14,7 @@ import { skippablePlayers } from '#domain/room/settle.ts'
 import { countStamps, revealOf, type StampSheet, stampOf } from '#domain/room/stamps.ts'
 import { takeBackAt } from '#domain/room/take-back.ts'
 import { throwOf } from '#domain/room/throws.ts'
+import { spokenPartOf, typedIn } from '#domain/room/typed.ts'
 import { undoableAt } from '#domain/room/undo.ts'
 import { playedPrompts } from '#domain/room/written.ts'
 import { hasRunOut } from '#domain/table/clock.ts'
@@ -169,11 +170,22 @@ function viewTable(
     seen: typeof viewer === 'number' ? seenOfGame(room, played) : [],
     skippable: isOver ? [] : skippablePlayers(room, now),
     stamps: viewStamps(room, viewer, stamps),
+    speaking: viewSpeaking(room, played, viewer),
     audience: {
       ask: seen === 'audience' ? askOf(room, played) : null,
       heard: game.heard ?? null,
     },
   }
+}
+
+/** The part is for its player alone, what was typed for everybody. */
+function viewSpeaking(room: Room, played: RoomRules, viewer: RoomViewer): RoomTable['speaking'] {
+  const part = typeof viewer === 'number' ? spokenPartOf(room, played, viewer) : null
+  const typed = typedIn(room, played).flatMap(({ seat, text }) => {
+    const player = playerOf(room, seat)
+    return player === null ? [] : { player, text }
+  })
+  return part === null && typed.length === 0 ? null : { part, typed }
 }
 
 /** Counts for everybody; whose they are is known to each of their own alone. */
