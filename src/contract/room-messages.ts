@@ -29,6 +29,12 @@ export const AudienceTap = z.strictObject({
   choice: z.string().max(40),
 })
 
+/** One that a returning phone repeats; a newer one of the same seat in another tab stands. */
+export const RepeatedTap = AudienceTap.extend({
+  /** As `tapped` said, else by the server's clock as this phone knows it; now where it is missing. */
+  atMs: z.int().min(0).optional(),
+})
+
 export const RoomHello = z.strictObject({
   type: z.literal('hello'),
   /** Null for a screen or the audience. */
@@ -45,7 +51,9 @@ export const RoomHello = z.strictObject({
   /** `roomProtocol` of the page; 1 where it is missing. */
   protocol: z.int().min(0).optional(),
   /** From a returning viewer: their tap in the phase they saw last. */
-  tap: AudienceTap.optional(),
+  tap: RepeatedTap.optional(),
+  /** And for the question that comes back after that one: `ask.behind`. */
+  tapBehind: RepeatedTap.optional(),
 })
 
 const seat = z.int().min(0).max(1000)
@@ -169,6 +177,7 @@ export const RoomTap = z.strictObject({ type: z.literal('tap'), ...AudienceTap.s
 export const SocketMessage = z.discriminatedUnion('type', [...RoomMessageUp.options, RoomTap])
 
 export type AudienceTap = z.infer<typeof AudienceTap>
+export type RepeatedTap = z.infer<typeof RepeatedTap>
 export type SocketMessage = z.infer<typeof SocketMessage>
 export type RoomHello = z.infer<typeof RoomHello>
 export type RoomCall = z.infer<typeof RoomCall>
@@ -239,8 +248,8 @@ export type RoomMessageDown =
     }
   | RoomViewMessage
   | { type: 'refusal'; n: number; code: string; params?: Params }
-  /** To viewers, for each tap: this phone's current choice; null where it came too late. */
-  | { type: 'tapped'; ask: string; choice: string | null }
+  /** To viewers, for each tap, and to all tabs of a seat: what counts; null where it came too late. */
+  | { type: 'tapped'; ask: string; choice: string | null; atMs?: number }
   | { type: 'pong'; now: number }
   | { type: 'goodbye'; why: GoodbyeReason }
 

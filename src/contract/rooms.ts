@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { roomCodePattern } from '#domain/room/code.ts'
 import { maxRoomSeats } from '#domain/room/limits.ts'
 import { IdempotencyKey } from './idempotency-key.ts'
-import { AudienceTap, KeysByTopic, RoomMessageUp } from './room-messages.ts'
+import { KeysByTopic, RepeatedTap, RoomMessageUp } from './room-messages.ts'
 
 /**
  * The HTTP calls of live rooms, all below `/api/rooms`. Messages over the socket are in
@@ -153,7 +153,8 @@ export const NewTicket = z.strictObject({
   /** `roomProtocol` of the page; 1 where it is missing. */
   protocol: z.int().min(0).optional(),
   /** As in a hello: the audience taps by opening its stream anew. */
-  tap: AudienceTap.optional(),
+  tap: RepeatedTap.optional(),
+  tapBehind: RepeatedTap.optional(),
 })
 
 /** Works once, for thirty seconds. */

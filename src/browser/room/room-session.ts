@@ -16,6 +16,7 @@ import { reloadOnce } from '../updates/reload-once.ts'
 import { trackClockOffset } from './clock-offset.ts'
 import { keepConnection, type OpenTransport } from './connection.ts'
 import { openMessageQueue, type Wanted } from './message-queue.ts'
+import { keepOwnTaps, keepTapped } from './own-taps.ts'
 import { isRepeated } from './repeated-tap.ts'
 import { postMessages } from './room-api.ts'
 import { openSocketTo, openStreamTo } from './transports.ts'
@@ -34,8 +35,8 @@ export type RoomState = {
   offsetMs: number
   /** The room is over for this phone. */
   goodbye: Exclude<GoodbyeReason, 'reload' | 'try-again'> | null
-  /** Of who watches: what counts of this phone. */
-  tapped: AudienceTap | null
+  /** Of who watches: what counts of this phone, for each question that still matters. */
+  tapped: readonly AudienceTap[]
   notice: Message | null
   /** The server speaks a newer protocol: this page is about to be reloaded. */
   isOutdated: boolean
@@ -72,8 +73,7 @@ export function openRoomSession(
   const build = currentBuild() ?? ''
   const clock = trackClockOffset()
   let seq = 0
-  /** Said again in every hello, until it came too late. */
-  let wanted: AudienceTap | null = null
+  const taps = keepOwnTaps()
   let state: RoomState = {
     seat: null,
     room: null,
@@ -82,7 +82,7 @@ export function openRoomSession(
     goodbye: null,
     notice: null,
     isOutdated: false,
-    tapped: null,
+    tapped: [],
     lostSinceMs: Date.now(),
   }
   /** The room as the server sent it last. */
@@ -106,6 +106,7 @@ export function openRoomSession(
     for (const listener of listeners) listener()
   }
 
+  const asked = () => latest?.table?.audience.ask ?? null
   const shown = () => latest && Object.assign({}, latest, ...ahead.map((each) => each.shown))
 
   const queue = openMessageQueue({
@@ -138,12 +139,10 @@ export function openRoomSession(
         change({ room: shown(), isKnocking: false, offsetMs })
         queue.ack(message.acked)
         break
-      case 'tapped': {
-        const { ask, choice } = message
-        if (choice === null) wanted = null
-        change({ tapped: choice === null ? null : { ask, choice } })
+      case 'tapped':
+        taps.hear(message)
+        change({ tapped: keepTapped(state.tapped, message, asked()) })
         break
-      }
       case 'refusal':
         queue.refuse(message)
         break
@@ -169,7 +168,7 @@ export function openRoomSession(
     seq,
     build,
     protocol: roomProtocol,
-    ...(wanted && { tap: wanted }),
+    ...taps.repeated(),
   })
   const ping = JSON.stringify({ type: 'ping' })
   const connection = keepConnection({
@@ -223,7 +222,7 @@ export function openRoomSession(
       change({ room: shown() })
     },
     tap(tap) {
-      wanted = tap
+      taps.tap(tap, asked(), Math.round(Date.now() + clock.offsetMs()))
       if (socket) socket(JSON.stringify({ type: 'tap', ...tap }))
       // A stream goes one way: it is opened anew, and its ticket says it.
       else if (state.lostSinceMs === null) connection.retry()

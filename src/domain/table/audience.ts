@@ -32,7 +32,11 @@ export type AudienceAsk = {
   texts?: Readonly<Record<string, string>>
   /** Takes no more taps, and the answer is not shown yet. */
   isClosed?: boolean
+  /** The question that this one interrupts: it comes back, and its taps still count. */
+  behind?: Question
 }
+
+export type Question = { id: string; offers: readonly string[] }
 
 /** How many tapped each choice. */
 export type AudienceTaps = Readonly<Record<string, number>>
@@ -48,7 +52,20 @@ export type AudienceHeard = {
 
 /** Makes the ids of the same question in different rounds differ. */
 export function askAt(ask: AudienceAsk | null | undefined, ...place: number[]): AudienceAsk | null {
-  return ask ? { ...ask, id: [ask.id, ...place].join(' ') } : null
+  if (!ask) return null
+  const { behind } = ask
+  const at = (id: string) => [id, ...place].join(' ')
+  return { ...ask, id: at(ask.id), ...(behind && { behind: { ...behind, id: at(behind.id) } }) }
+}
+
+/** @param behind goes on afterwards */
+export function interruptFor(ask: AudienceAsk, behind: AudienceAsk | null): AudienceAsk {
+  return behind ? { ...ask, behind: { id: behind.id, offers: behind.offers } } : ask
+}
+
+/** The question of that id, where taps for it still matter. */
+export function findQuestion(ask: AudienceAsk | null, id: string): Question | null {
+  return [ask, ask?.behind].find((question) => question?.id === id) ?? null
 }
 
 /** Whether a challenged answer counts. */

@@ -1,4 +1,10 @@
-import { type AudienceAsk, askFalls, askStands, isTieUpheld } from '#domain/table/audience.ts'
+import {
+  type AudienceAsk,
+  askFalls,
+  askStands,
+  interruptFor,
+  isTieUpheld,
+} from '#domain/table/audience.ts'
 import { castVote, hurryBallot, isBallotOver, openBallot, votersFor } from '#domain/table/ballot.ts'
 import type { CardTable } from '#domain/table/card-rules.ts'
 import { pauseClock } from '#domain/table/clock.ts'
@@ -62,9 +68,10 @@ export function mayChallenge(
 /** A challenge to judge, else a call of who falls, until somebody does. */
 export function askAudience(card: Card, table: CardTable): AudienceAsk | null {
   const { phase, ballot, challenges } = card
-  if (phase === 'challenged') return ballot && askStands(challenges.length)
+  const falls = askFalls(seatsHere(table), phase !== 'ready')
+  if (phase === 'challenged') return ballot && interruptFor(askStands(challenges.length), falls)
   if (table.seating === 'passed' || (phase !== 'ready' && phase !== 'playing')) return null
-  return askFalls(seatsHere(table), phase === 'playing')
+  return falls
 }
 
 /** All but the two; with nobody else those two, so that the answerer may give in. */

@@ -89,7 +89,10 @@ describe('a round, before an audience', () => {
     const now = 76_000
     const twice = must(must(shown, doubt, { by: 1, now }), doubt, { by: 2, now })
     const told = due(due(twice))
-    expect(rules.audience?.(due(twice))).toMatchObject({ kind: 'stands' })
+    expect(rules.audience?.(due(twice))).toMatchObject({
+      kind: 'stands',
+      behind: { id: 'likes 1' },
+    })
     expect(rules.audience?.(told)).toMatchObject({ id: 'likes 1', isClosed: true })
     expect([due(twice), told, due(told)].map((state) => rules.tellsAudience?.(state))).toEqual([
       false,
@@ -123,6 +126,7 @@ describe('out loud, before an audience', () => {
     expect(rules.audience?.(doubted)).toMatchObject({
       kind: 'stands',
       offers: ['falls', 'stands'],
+      behind: { id: rules.audience?.(answered)?.id, offers: ['0', '1', '2', '3'] },
     })
   })
 

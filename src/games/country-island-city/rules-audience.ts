@@ -1,4 +1,4 @@
-import { type AudienceAsk, askAt } from '#domain/table/audience.ts'
+import { type AudienceAsk, askAt, interruptFor } from '#domain/table/audience.ts'
 import { groupAnswers } from './rules-groups.ts'
 import { askAudience as askOfDoubt } from './rules-judging.ts'
 import { askSpoken } from './rules-spoken.ts'
@@ -12,9 +12,7 @@ export function askAudience(state: State): AudienceAsk | null {
   const { phase, round, deck } = state
   switch (phase.name) {
     case 'column':
-      return phase.judging.stage === 'vote'
-        ? askAt(askOfDoubt(phase.judging), round, phase.column)
-        : askAt(askLike(state, phase), round)
+      return phase.judging.stage === 'vote' ? askDoubt(state, phase) : askLike(state, phase)
     case 'spoken':
       return askAt(askSpoken(state, phase), round, ...deck.drawn)
     default:
@@ -28,7 +26,12 @@ export function tellsAudience(state: State): boolean {
   return phase.name === 'column' ? phase.judging.stage === 'told' : askAudience(state) === null
 }
 
-/** A like of an earlier column counts until a later one, or a vote on a doubt, takes its place. */
+function askDoubt(state: State, phase: Column): AudienceAsk | null {
+  const ask = askAt(askOfDoubt(phase.judging), state.round, phase.column)
+  return ask && interruptFor(ask, askLike(state, phase))
+}
+
+/** A like of an earlier column counts until a later one takes its place. */
 function askLike(state: State, phase: Column): AudienceAsk | null {
   const choices = choicesOf(state, phase)
   const offers = [...choices.values()].map(({ offer }) => offer)
@@ -40,7 +43,8 @@ function askLike(state: State, phase: Column): AudienceAsk | null {
     [...choices.values()].map(({ offer, answer }) => [offer, answer]),
   )
   const isOpen = phase.judging.stage === 'show' && open.length > 1
-  return { id: 'likes', kind: 'answer', offers, open, texts, ...(!isOpen && { isClosed: true }) }
+  const ask = { id: 'likes', kind: 'answer', offers, open, texts } as const
+  return askAt({ ...ask, ...(!isOpen && { isClosed: true }) }, state.round)
 }
 
 /** The answers shown so far: the same one in two columns is one choice. */

@@ -1,4 +1,10 @@
-import { type AudienceAsk, askFalls, askStands, isTieUpheld } from '#domain/table/audience.ts'
+import {
+  type AudienceAsk,
+  askFalls,
+  askStands,
+  interruptFor,
+  isTieUpheld,
+} from '#domain/table/audience.ts'
 import {
   castVote,
   dropVote,
@@ -84,7 +90,8 @@ export function askSpoken(
   state: State,
   { isStarted, challenge, doubters }: Spoken,
 ): AudienceAsk | null {
-  return challenge ? askStands(doubters.length) : askFalls(seatsHere(state), isStarted)
+  const falls = askFalls(seatsHere(state), isStarted)
+  return challenge ? interruptFor(askStands(doubters.length), falls) : falls
 }
 
 /** The answer, read as long as it may be doubted. */

@@ -23,10 +23,9 @@ export function callers(state: State): Seat[] {
 }
 
 /** Those who watch judge the same face. */
-export function askAudience({ seating, phase, round, claim, claimBy }: State): AudienceAsk | null {
+export function askAudience({ seating, phase, claims = 0 }: State): AudienceAsk | null {
   if (seating === 'passed' || phase !== 'decide') return null
-  const id = `bluff ${round} ${claimBy} ${claim}`
-  return { id, kind: 'bluff', offers: ['true', 'bluff'] }
+  return { id: `bluff ${claims}`, kind: 'bluff', offers: ['true', 'bluff'] }
 }
 
 export function callClaim(

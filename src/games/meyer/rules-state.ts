@@ -42,6 +42,8 @@ export type State = TableState & {
   claimBy: Seat | null
   /** Passed on without a look: "the same or higher". */
   blind: boolean
+  /** Counts what was claimed or passed on so far; missing in games of earlier builds. */
+  claims?: number
   lives: readonly number[]
   livesAtStart: number
   /** Whether a seat has rolled for new lives. */

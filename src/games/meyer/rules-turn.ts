@@ -79,6 +79,7 @@ function passLeft(state: State, { now, away }: TableContext): State {
     ...state,
     phase: 'decide',
     claimBy: turn,
+    claims: (state.claims ?? 0) + 1,
     turn: to,
     covered,
     newLives,

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { AudienceTap } from '#contract/room-messages.ts'
 import type { RoomTable } from '#contract/room-view.ts'
 import type { Table } from '#domain/table/table.ts'
 import { findGame } from '#games/registry.ts'
@@ -33,7 +32,7 @@ function phone(name: string, seat: number, choice: string | null = null): string
   const room = viewStage(stage, seat)
   const tableView = room.table as RoomTable
   const ask = tableView.audience.ask?.id ?? ''
-  const tapped: AudienceTap | null = choice === null ? null : { ask, choice }
+  const tapped = choice === null ? [] : [{ ask, choice }]
   const state = { ...stateOf(room, seat, { tapped }), room }
   const seated: SeatedRoom = {
     session: fakeSession(state),

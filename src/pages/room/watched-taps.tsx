@@ -1,3 +1,4 @@
+import { choiceFor } from '#browser/room/own-taps.ts'
 import { useIsPast } from '#games/parts/table-clock.ts'
 import type { Watching } from '#games/parts/watching.ts'
 import { toldAfterMs } from './stamping.ts'
@@ -20,7 +21,7 @@ export function useWatchedTaps({
   const asking = {
     ask,
     players,
-    chosen: state.tapped?.ask === ask.id ? state.tapped.choice : null,
+    chosen: choiceFor(state.tapped, ask.id),
     onTap: (choice: string) => session.tap({ ask: ask.id, choice }),
   }
   return { below: <WatchChoices {...asking} />, dock: <WatchAskDock {...asking} /> }

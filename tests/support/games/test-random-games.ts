@@ -54,6 +54,7 @@ export function testRandomGames<State extends TableState, Move, View, O>(
         const property = fc.property(game, (each) => {
           const states = playOut(games, each, seating)
           for (const state of states) checkState(games, state)
+          checkInterrupted(games, states)
           if (games.rules.ended(states.at(-1) as State)) ended += 1
         })
         fc.assert(property, { numRuns: runs, seed: 20261122, ...shrinking })
@@ -203,6 +204,21 @@ function checkSpeaking<State extends TableState, Move, View, Options>(
     if (!isDeepStrictEqual(rules.speaking?.(replaced), speaking)) {
       throw new Error(`Others speak by ${what}`)
     }
+  }
+}
+
+/** Taps for a question that comes back are kept: whatever is asked in between names it. */
+function checkInterrupted<State extends TableState, Move, View, Options>(
+  { rules }: RandomGames<State, Move, View, Options>,
+  states: readonly State[],
+): void {
+  const asks = states.flatMap((state) => rules.audience?.(state) ?? [])
+  const changes = asks.filter(({ id }, at) => id !== asks[at - 1]?.id)
+  for (const [at, { id }] of changes.entries()) {
+    const before = changes.slice(0, at).findLastIndex((other) => other.id === id)
+    const between = before < 0 ? [] : changes.slice(before + 1, at)
+    const other = between.find(({ behind }) => behind?.id !== id)
+    if (other) throw new Error(`${id} comes back, and ${other.id} does not name it`)
   }
 }
 

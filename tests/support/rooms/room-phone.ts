@@ -14,8 +14,8 @@ export async function connectPhone(url: string, { code, token = null, as }: Who,
   const {
     tab = randomBytes(9).toString('base64url'),
     seq = 0,
-    protocol,
-  } = options as { tab?: string; seq?: number; protocol?: number }
+    ...more
+  } = options as { tab?: string; seq?: number; protocol?: number; tap?: object }
   const socket = new WebSocket(`${url.replace(/^http/, 'ws')}/api/rooms/${code}/socket`, {
     headers: { origin: url },
   })
@@ -36,7 +36,7 @@ export async function connectPhone(url: string, { code, token = null, as }: Who,
     socket.once('error', reject)
   })
   const say = (message: unknown) => socket.send(JSON.stringify(message))
-  const hello = { token, as: as ?? (token ? 'seat' : 'screen'), tab, seq, build: 'test', protocol }
+  const hello = { token, as: as ?? (token ? 'seat' : 'screen'), tab, seq, build: 'test', ...more }
   say({ type: 'hello', ...hello })
 
   const views = () => received.filter((message) => message.type === 'view') as RoomViewMessage[]

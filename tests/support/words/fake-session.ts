@@ -26,7 +26,7 @@ export function stateOf(room: RoomView | null, seat: number | null, more = {}): 
     lostSinceMs: null,
     offsetMs: 0,
     goodbye: null,
-    tapped: null,
+    tapped: [],
     notice: null,
     isOutdated: false,
     ...more,

@@ -1,4 +1,5 @@
-import type { AudienceTap, RoomMessageDown } from '#contract/room-messages.ts'
+import type { RoomMessageDown } from '#contract/room-messages.ts'
+import type { KeptTap } from '#domain/room/audience-taps.ts'
 import { buildId } from '../../../build-id.ts'
 
 export type Watcher = 'seat' | 'screen' | 'audience'
@@ -25,8 +26,12 @@ export type RoomConnection = {
   seat: number | null
   tokenHash: string | null
   isKnocking: boolean
-  /** Of the audience, or a seat that sits out: what it tapped last, in epoch milliseconds. */
-  tap: (AudienceTap & { atMs: number }) | null
+  /** Of the audience, or a seat that sits out: what it tapped last, for at most two questions. */
+  taps: readonly KeptTap[]
+  /** Epoch milliseconds. */
+  openedAtMs: number
+  /** Other processes were told of this viewer: an older connection of the same page ends there. */
+  isAnnounced: boolean
   tab: string
   /** Highest `n` that was dealt with here, refused ones too. */
   acked: number

@@ -12,9 +12,9 @@ import { sayGoodbye } from './push-views.ts'
 import type { RoomChange } from './room-change.ts'
 import { NewerRulesError, RoomGoneError } from './room-change.ts'
 import type { StoredRoom } from './room-repository.ts'
-import { takeTap } from './take-tap.ts'
+import { takeTapAgain } from './take-tap.ts'
 
-export type Hello = Pick<RoomHello, 'as' | 'tab' | 'seq' | 'protocol' | 'tap'> & {
+export type Hello = Pick<RoomHello, 'as' | 'tab' | 'seq' | 'protocol' | 'tap' | 'tapBehind'> & {
   code: string
   tokenHash: string | null
 }
@@ -38,7 +38,9 @@ export async function join(
     tokenHash: hello.as === 'seat' ? hello.tokenHash : null,
     seat: null,
     isKnocking: false,
-    tap: null,
+    taps: [],
+    openedAtMs: nowMs,
+    isAnnounced: false,
     acked: 0,
     heardAtMs: nowMs,
     pingedAtMs: nowMs,
@@ -94,7 +96,7 @@ export async function join(
   function replaceSamePage(live: LiveRoom): void {
     for (const old of live.connections) {
       if (old === connection || old.as !== 'audience' || old.tab !== connection.tab) continue
-      connection.tap = old.tap
+      connection.taps = old.taps
       old.pipe.terminate()
       rooms.detach(live, old)
     }
@@ -108,7 +110,8 @@ export async function join(
       await rooms.change(live.id, arrival(seat, connection.id))
     }
     rooms.push(live)
-    if (hello.tap) takeTap({ rooms, now }, { live, connection }, hello.tap)
+    for (const tap of [hello.tapBehind, hello.tap])
+      if (tap) takeTapAgain({ rooms, now }, { live, connection }, tap)
   }
 }
 

@@ -31,7 +31,7 @@ type Hint = { from: string; rooms?: RoomVersion[]; crowds?: RoomCrowd[] }
 
 /** NOTIFY takes under 8,000 bytes. */
 const maxRoomsInHint = 120
-const maxCrowdsInHint = 5
+const maxCrowdBytes = 7_800
 const subject = (id: string) => `party-dojo.rooms.${id}`
 
 /** Sends hints of all rooms to all processes. Null where the database cannot. */
@@ -56,15 +56,28 @@ export function openNotifyChannel(
       }
     },
     sendCrowds(crowds) {
-      for (let at = 0; at < crowds.length; at += maxCrowdsInHint) {
-        const hint: Hint = { from: processId, crowds: crowds.slice(at, at + maxCrowdsInHint) }
-        void roomSignals.send(JSON.stringify(hint))
-      }
+      for (const payload of crowdPayloads(processId, crowds)) void roomSignals.send(payload)
     },
     watch: () => {},
     unwatch: () => {},
     stop: () => subscription.stop(),
   }
+}
+
+/** As many crowds in each as it takes: one may be of two hundred viewers, another of two. */
+function crowdPayloads(from: string, crowds: readonly RoomCrowd[]): string[] {
+  const groups: RoomCrowd[][] = []
+  let bytes = Infinity
+  for (const crowd of crowds) {
+    const size = Buffer.byteLength(JSON.stringify(crowd))
+    if (bytes + size > maxCrowdBytes) {
+      groups.push([])
+      bytes = 0
+    }
+    groups.at(-1)?.push(crowd)
+    bytes += size
+  }
+  return groups.map((group) => JSON.stringify({ from, crowds: group } satisfies Hint))
 }
 
 /** One subject per room: a process gets hints only of those it works on. */

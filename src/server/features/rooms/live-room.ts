@@ -1,3 +1,4 @@
+import type { SeatTaps } from '#domain/room/audience-taps.ts'
 import type { StampSheet } from '#domain/room/stamps.ts'
 import type { AudienceTaps } from '#domain/table/audience.ts'
 import type { RoomConnection } from './connection.ts'
@@ -10,17 +11,21 @@ export type QueuedChange = {
   reject: (error: unknown) => void
 }
 
-/** By seat, with the epoch milliseconds of the tap: a seat may have several tabs. */
-export type SeatTaps = Readonly<Record<number, readonly [choice: string, atMs: number]>>
-
-/** Who watches a room in one process, and what they tapped; it is kept nowhere else. */
-export type Crowd = {
-  audience: number
-  /** What the taps are for. */
+/** What was tapped in one process for one question. */
+export type AskTaps = {
   ask: string | null
   taps: AudienceTaps
   /** Of seats that sit out, each one's last; missing from older processes. */
   sitting?: SeatTaps
+}
+
+/** Who watches a room in one process, and what they tapped; it is kept nowhere else. */
+export type Crowd = AskTaps & {
+  audience: number
+  /** For the question that comes back after this one. */
+  behind?: AskTaps
+  /** By page of a viewer that has come lately: epoch milliseconds of its connection. */
+  came?: Readonly<Record<string, number>>
   /** Of the newest reveal, as far as known there. */
   stamps: StampSheet | null
 }

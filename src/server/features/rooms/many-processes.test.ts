@@ -1,60 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { openPostgres } from '#server/db/postgres/open-postgres.ts'
-import { collectLog } from '#tests/support/app/collect-log.ts'
-import { createSchema, isPostgresThere } from '#tests/support/database/database.ts'
+import { describe, expect, test } from 'vitest'
+import { isPostgresThere } from '#tests/support/database/database.ts'
 import { connectByEvents } from '#tests/support/rooms/event-phone.ts'
-import { isNatsThere, startNats } from '#tests/support/rooms/nats-server.ts'
+import { isNatsThere } from '#tests/support/rooms/nats-server.ts'
 import {
   connectPhone,
   openRoomAt,
   postJson,
   type RoomPhone,
-  startLikely,
   startNever,
   takeSeatAt,
 } from '#tests/support/rooms/room-phone.ts'
-import { openRoomProcess, type RoomProcess } from '#tests/support/rooms/room-process.ts'
-
-const { log } = collectLog()
+import { type HintWay, useTwoProcesses } from '#tests/support/rooms/two-processes.ts'
 
 describe.runIf(isPostgresThere)('two processes on one database', () => {
-  let schema: Awaited<ReturnType<typeof createSchema>>
-  let databases: Database[]
-  let processes: RoomProcess[]
-  let aheadMs = 0
-  let nats: Awaited<ReturnType<typeof startNats>> | null = null
-
-  beforeEach(async () => {
-    schema = await createSchema()
-    databases = [await openPostgres(schema.url, log), await openPostgres(schema.url, log)]
-    await migrate(databases[0] as Database, 1)
-    processes = []
-    aheadMs = 0
-  })
-  afterEach(async () => {
-    for (const each of processes) await each.stop()
-    for (const database of databases) await database.close()
-    await nats?.stop()
-    nats = null
-    await schema.drop()
-  })
-
-  const open = async (hints: 'NOTIFY' | 'NATS' | 'none' = 'NOTIFY') => {
-    if (hints === 'NATS') nats = await startNats()
-    for (const database of databases) {
-      const { roomSignals, ...rest } = database
-      const used = hints === 'NOTIFY' ? database : rest
-      processes.push(await openRoomProcess(used, nats?.url, () => Date.now() + aheadMs))
-    }
-    // Until both listen.
-    await sleep(300)
-    return processes.map(({ url }) => url) as [string, string]
-  }
-
-  const ways: ['NOTIFY' | 'NATS' | 'none', number][] = [
+  const { open, time } = useTwoProcesses()
+  const ways: [HintWay, number][] = [
     ['NOTIFY', 400],
     ['none', 2_500],
   ]
@@ -75,77 +36,6 @@ describe.runIf(isPostgresThere)('two processes on one database', () => {
     await a.until(() => a.game().answered === 1, withinMs)
     a.vanish()
     b.vanish()
-  })
-
-  test('the audience of both is counted together, and breaks a tie in either', async () => {
-    const [here, there] = await open()
-    const host = await openRoomAt(here)
-    const other = await takeSeatAt(here, host.code, 'Emil')
-    const third = await takeSeatAt(here, host.code, 'Ida')
-    const phones = [
-      await connectPhone(here, host),
-      await connectPhone(here, other),
-      await connectPhone(here, third),
-    ] as const
-    const [a] = phones
-    const watch = (url: string) => connectPhone(url, { code: host.code, as: 'audience' })
-    const watching = await Promise.all([here, here, there, there, there].map(watch))
-    for (const phone of [a, ...watching]) await phone.until(() => phone.view()?.room.audience === 5)
-    await a.ask(startLikely)
-    for (const phone of watching) {
-      await phone.until(() => phone.asked())
-      phone.tap('2')
-      await phone.until(() => phone.tapped() === '2')
-    }
-    // Taps are told to other processes a moment later.
-    await sleep(400)
-    for (const [seat, phone] of phones.entries()) {
-      await phone.act({ type: 'vote', for: (seat + 1) % 3 })
-    }
-    for (const phone of phones) phone.move({ type: 'call', count: 1 })
-    for (const phone of [...phones, ...watching]) {
-      await phone.until(() => phone.game().phase === 'reveal')
-      expect(phone.game().crowned).toEqual([2])
-      expect(phone.table()?.audience.heard?.taps).toEqual({ 2: 5 })
-      phone.vanish()
-    }
-  })
-
-  test('a seat that sits out and has a tab in both taps once, as it tapped last', async () => {
-    const [here, there] = await open()
-    const host = await openRoomAt(here)
-    const other = await takeSeatAt(here, host.code, 'Emil')
-    const third = await takeSeatAt(here, host.code, 'Ida')
-    const a = await connectPhone(here, host)
-    const b = await connectPhone(here, other)
-    const watcher = await connectPhone(here, { code: host.code, as: 'audience' })
-    const tabs = [await connectPhone(here, third), await connectPhone(there, third)] as const
-    await a.ask(startNever)
-    await tabs[0].ask({ do: 'sit-out', isOut: true })
-    for (const [tab, choice] of [
-      [tabs[0], 'has'],
-      [tabs[1], 'hasnt'],
-    ] as const) {
-      await tab.until(() => tab.asked())
-      tab.tap(choice)
-      await tab.until(() => tab.tapped() === choice)
-      // Taps are told to other processes a moment later.
-      await sleep(400)
-    }
-    watcher.tap('has')
-    await watcher.until(() => watcher.tapped() === 'has')
-    // Past the time after which other processes forget what is not told again.
-    for (let second = 0; second < 12; second += 3) {
-      aheadMs += 3_000
-      for (const phone of [a, b, watcher, ...tabs]) phone.say({ type: 'ping' })
-      await sleep(1_100)
-    }
-    for (const phone of [a, b]) await phone.act({ type: 'answer', has: true })
-    for (const phone of [a, ...tabs]) {
-      await phone.until(() => phone.table()?.audience.heard)
-      expect(phone.table()?.audience.heard?.taps).toEqual({ has: 1, hasnt: 1 })
-    }
-    for (const phone of [a, b, watcher, ...tabs]) phone.vanish()
   })
 
   test('stamps of both are counted together, a seat of both once', async () => {
@@ -190,7 +80,7 @@ describe.runIf(isPostgresThere)('two processes on one database', () => {
     })
     for (const phone of [a, b]) await phone.until(() => phone.table())
     const teller = a.table()?.waitsFor[0] === a.table()?.viewer ? a : b
-    aheadMs += 4_500
+    time.aheadMs += 4_500
     await teller.act({ type: 'choose', kind: 'truth' })
     await teller.until(() => teller.table()?.speaking?.part)
     const part = teller.table()?.speaking?.part ?? ''
@@ -202,23 +92,6 @@ describe.runIf(isPostgresThere)('two processes on one database', () => {
     await teller.act({ type: 'pass' })
     for (const phone of [a, b, screen]) await phone.until(() => !phone.table()?.speaking)
     for (const phone of [a, b, screen]) phone.vanish()
-  })
-
-  test('two hundred watch, in whichever process', async () => {
-    const [here, there] = await open()
-    const host = await openRoomAt(here)
-    const a = await connectPhone(here, host)
-    const watch = (url: string) => connectPhone(url, { code: host.code, as: 'audience' })
-    const watching = await Promise.all(
-      Array.from({ length: 200 }, (_, at) => watch(at % 2 ? here : there)),
-    )
-    await a.until(() => a.view()?.room.audience === 200)
-    await watching[0]?.until(() => watching[0]?.view()?.room.audience === 200)
-    for (const url of [here, there]) {
-      const late = await watch(url)
-      await late.until(() => late.goodbye() === 'full')
-    }
-    for (const phone of [a, ...watching]) phone.vanish()
   })
 
   test('moves at the same moment in both are all kept', async () => {
@@ -274,7 +147,7 @@ describe.runIf(isPostgresThere)('two processes on one database', () => {
     await a.until(() => a.view()?.room.seats[1]?.presence === 'here')
     // Connections are asked for a sign of life every second of the real clock.
     const pass = async () => {
-      aheadMs += 3_000
+      time.aheadMs += 3_000
       a.say({ type: 'ping' })
       await sleep(400)
     }

@@ -162,7 +162,10 @@ export function openHints(deps: HintDeps): Hints {
         clearTimeout(gatherTimer)
         send()
       }
-      if (crowdTimer) clearTimeout(crowdTimer)
+      if (crowdTimer) {
+        clearTimeout(crowdTimer)
+        sendCrowds()
+      }
       isStopped = true
       clearInterval(pollTimer)
       clearInterval(heartbeatTimer)

@@ -8,7 +8,7 @@ import { logThrottled } from '#server/platform/observability/log-throttled.ts'
 import { metrics } from '#server/platform/observability/metrics/metrics.ts'
 import { closeLater } from './close-later.ts'
 import type { RoomConnection } from './connection.ts'
-import { crowdEveryMs, crowdHere, isCrowd, receiveCrowd, tapsOf } from './crowd.ts'
+import { crowdEveryMs, crowdToSend, hasCrowd, receiveCrowd, replacedBy, tapsOf } from './crowd.ts'
 import { openDueTimer, stopDueTimer } from './due-timer.ts'
 import { type MoveLimit, openMoveLimit } from './limit-moves.ts'
 import { type LiveRoom, openLiveRoom } from './live-room.ts'
@@ -94,12 +94,16 @@ export function openRooms({
     },
     crowdOf(id) {
       const live = rooms.get(id)
-      return live ? crowdHere(live) : null
+      return live ? crowdToSend(live) : null
     },
     onCrowd(from, id, crowd) {
       const live = rooms.get(id)
       if (!live) return
       receiveCrowd(live, from, crowd, now())
+      for (const old of replacedBy(live, crowd)) {
+        old.pipe.terminate()
+        detach(live, old)
+      }
       pushCountsSoon(live)
     },
   })
@@ -188,7 +192,7 @@ export function openRooms({
     const isCrowdDue = nowMs - crowdsToldAtMs >= crowdEveryMs
     if (isCrowdDue) crowdsToldAtMs = nowMs
     for (const live of rooms.values()) {
-      if (isCrowdDue && isCrowd(crowdHere(live))) hints.publishCrowd(live.id)
+      if (isCrowdDue && hasCrowd(live)) hints.publishCrowd(live.id)
       connections += live.connections.size
       for (const connection of live.connections)
         checkConnection(connection, live.stored?.room, nowMs)
@@ -237,16 +241,10 @@ export function openRooms({
       // Its hello was on the way when the others were closed.
       if (isStopped) void closeLater(connection)
       if (!live.dueTimer) due.plan(live)
-      publishCrowdOf(live, connection)
-      pushCountsSoon(live)
+      followCrowd(live, connection)
       return live
     },
-    detach(live, connection) {
-      connection.closed = true
-      live.connections.delete(connection)
-      publishCrowdOf(live, connection)
-      pushCountsSoon(live)
-    },
+    detach,
     push: (live) => pushViews(live, now()),
     publishCrowd: (live) => hints.publishCrowd(live.id),
     publishStamps(live) {
@@ -277,8 +275,15 @@ export function openRooms({
     await hints.stop()
   }
 
-  function publishCrowdOf(live: LiveRoom, { as }: RoomConnection): void {
+  function detach(live: LiveRoom, connection: RoomConnection): void {
+    connection.closed = true
+    live.connections.delete(connection)
+    followCrowd(live, connection)
+  }
+
+  function followCrowd(live: LiveRoom, { as }: RoomConnection): void {
     if (as === 'audience') hints.publishCrowd(live.id)
+    pushCountsSoon(live)
   }
 
   function pushCountsSoon(live: LiveRoom): void {

@@ -1,4 +1,4 @@
-import type { AudienceTap } from '#contract/room-messages.ts'
+import type { RepeatedTap } from '#contract/room-messages.ts'
 import type { ServerContext } from '#server/context.ts'
 import { recordIdempotencyKey } from '#server/db/idempotency-keys.ts'
 import { transact } from '#server/db/transaction.ts'
@@ -18,7 +18,8 @@ export type TicketHello = {
   tab: string
   seq: number
   protocol?: number | undefined
-  tap?: AudienceTap | undefined
+  tap?: RepeatedTap | undefined
+  tapBehind?: RepeatedTap | undefined
 }
 
 type Signed = TicketHello & { id: string; endsAtMs: number }
