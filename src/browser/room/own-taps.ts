@@ -5,12 +5,12 @@ type Own = AudienceTap & {
   /** Epoch milliseconds of the server. */
   atMs: number
   /** The server has answered it. */
-  isTold: boolean
+  isAnswered: boolean
 }
 
 export type OwnTaps = {
   tap(tap: AudienceTap, ask: AudienceAsk | null, nowMs: number): void
-  hear(told: { ask: string; choice: string | null; atMs?: number }): void
+  hear(answer: { ask: string; choice: string | null; atMs?: number }): void
   /** For a hello: a connection may have been lost before the server knew of them. */
   repeated(): { tap?: RepeatedTap; tapBehind?: RepeatedTap }
 }
@@ -23,18 +23,18 @@ export function keepOwnTaps(): OwnTaps {
   return {
     tap({ ask, choice }, asked, nowMs) {
       const others = without(ask).filter((tap) => findQuestion(asked, tap.ask))
-      taps = [...others, { ask, choice, atMs: nowMs, isTold: false }]
+      taps = [...others, { ask, choice, atMs: nowMs, isAnswered: false }]
     },
     hear({ ask, choice, atMs }) {
       const own = taps.find((tap) => tap.ask === ask)
       if (!own) return
       if (choice === null) taps = without(ask)
       // An answer to an earlier tap: that of the later one is on its way.
-      else if (choice !== own.choice && !own.isTold) return
-      else taps = [...without(ask), { ask, choice, atMs: atMs ?? own.atMs, isTold: true }]
+      else if (choice !== own.choice && !own.isAnswered) return
+      else taps = [...without(ask), { ask, choice, atMs: atMs ?? own.atMs, isAnswered: true }]
     },
     repeated() {
-      const [tap, tapBehind] = taps.map(({ isTold: _, ...said }) => said).reverse()
+      const [tap, tapBehind] = taps.map(({ isAnswered: _, ...said }) => said).reverse()
       return { ...(tap && { tap }), ...(tapBehind && { tapBehind }) }
     },
   }
@@ -48,9 +48,9 @@ export function choiceFor(tapped: readonly AudienceTap[], ask: string): string |
 /** @param ask what is asked now */
 export function keepTapped(
   tapped: readonly AudienceTap[],
-  told: { ask: string; choice: string | null },
+  answer: { ask: string; choice: string | null },
   ask: AudienceAsk | null,
 ): readonly AudienceTap[] {
-  const others = tapped.filter((tap) => tap.ask !== told.ask && findQuestion(ask, tap.ask))
-  return told.choice === null ? others : [...others, { ask: told.ask, choice: told.choice }]
+  const others = tapped.filter((tap) => tap.ask !== answer.ask && findQuestion(ask, tap.ask))
+  return answer.choice === null ? others : [...others, { ask: answer.ask, choice: answer.choice }]
 }
