@@ -18,6 +18,9 @@ const measured = ['tests/abuse/amplification.test.ts', 'tests/faults/rooms-crowd
 /** A process for each core, which loads a module once for all its files. */
 const sharedProcesses = { isolate: false, maxWorkers: '100%' }
 
+/** Server tests copy the database that it makes. */
+const databases = { globalSetup: ['tests/support/database/template-database.ts'] }
+
 /** Half as many again as the cores: many rows wait for a server, a database or a clock. */
 const waitingProcesses = { isolate: false, maxWorkers: Math.ceil(availableParallelism() * 1.5) }
 
@@ -59,6 +62,7 @@ export default defineConfig({
           ...setup,
           name: 'server',
           include: ['src/server/**/*.test.ts'],
+          ...databases,
           ...waitingProcesses,
           hookTimeout: 30_000,
           sequence: { groupOrder: 2 },
@@ -70,6 +74,7 @@ export default defineConfig({
           name: 'faults',
           include: ['tests/{faults,abuse}/**/*.test.ts'],
           exclude: measured,
+          ...databases,
           ...waitingProcesses,
           testTimeout: 60_000,
           hookTimeout: 60_000,

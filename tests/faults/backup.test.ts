@@ -7,7 +7,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { loadEnv } from '#server/config/env.ts'
 import { openDatabaseWithoutMigrating } from '#server/db/open.ts'
 import { openBlobStore } from '#server/platform/blobs/open-blob-store.ts'
-import { createSchema, isPostgresThere, silentLog } from '#tests/support/database/database.ts'
+import {
+  createDatabase,
+  createSchema,
+  isPostgresThere,
+  silentLog,
+} from '#tests/support/database/database.ts'
 import { expectBalanced } from '#tests/support/database/ledger.ts'
 import {
   loadCoins,
@@ -136,7 +141,7 @@ describe('a backup while everybody plays', () => {
     'of Postgres, restored to SQLite, too',
     { timeout: patienceMs },
     async () => {
-      const { url, drop } = await createSchema()
+      const { url, drop } = await createDatabase()
       const env = { DATA_DIR: freshDataDir(), DATABASE_URL: url }
       await backUpUnderLoad(env, { DATA_DIR: freshDataDir() })
       await drop()

@@ -10,7 +10,7 @@ import type { Services } from '#server/compose.ts'
 import { loadEnv } from '#server/config/env.ts'
 import { openPostgres } from '#server/db/postgres/open-postgres.ts'
 import { openSqlite } from '#server/db/sqlite/open-sqlite.ts'
-import { createSchema, isPostgresThere, silentLog } from '#tests/support/database/database.ts'
+import { createDatabase, isPostgresThere, silentLog } from '#tests/support/database/database.ts'
 import { findFreePort } from '#tests/support/server/free-port.ts'
 import {
   freshDataDir,
@@ -80,7 +80,7 @@ describe.each(kinds)('killed between Stripe’s answer and our write, on %s', (k
     let running: RunningServer
     const simulator = await openSimulator({ folder: null, pages: 'own', retryDelaysMs })
     const proxy = await openDeadlyProxy(simulator.apiBase, () => running.process.kill('SIGKILL'))
-    const schema = kind === 'Postgres' ? await createSchema() : null
+    const place = kind === 'Postgres' ? await createDatabase() : null
     const dataDir = freshDataDir()
     const port = await findFreePort()
     const url = `http://127.0.0.1:${port}`
@@ -94,11 +94,11 @@ describe.each(kinds)('killed between Stripe’s answer and our write, on %s', (k
       STRIPE_WEBHOOK_SECRET: simulator.webhookSecret,
       STRIPE_PRICES: simulator.prices.join(','),
       STRIPE_API_BASE: proxy.url,
-      ...(schema && { DATABASE_URL: schema.url }),
+      ...(place && { DATABASE_URL: place.url }),
     }
     running = await startServer(env)
-    const database = schema
-      ? await openPostgres(schema.url, silentLog)
+    const database = place
+      ? await openPostgres(place.url, silentLog)
       : openSqlite(join(dataDir, 'party-dojo.db'))
     const services = { database, authSecret, env: loadEnv({}), now: Date.now } as Services
     const guest = await createUser(services, appAt(url).app)
@@ -125,7 +125,7 @@ describe.each(kinds)('killed between Stripe’s answer and our write, on %s', (k
         running.process.kill('SIGKILL')
         await running.ended
         await database.close()
-        await schema?.drop()
+        await place?.drop()
         await proxy.close()
         await simulator.close()
       },

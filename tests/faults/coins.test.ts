@@ -4,7 +4,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { openPostgres } from '#server/db/postgres/open-postgres.ts'
 import { openSqlite } from '#server/db/sqlite/open-sqlite.ts'
-import { createSchema, isPostgresThere, silentLog } from '#tests/support/database/database.ts'
+import { createDatabase, isPostgresThere, silentLog } from '#tests/support/database/database.ts'
 import { expectBalanced } from '#tests/support/database/ledger.ts'
 import { loadCoins, type Promised, signInByPhone } from '#tests/support/load/coin-load.ts'
 import { openOutboxFolder } from '#tests/support/messages/outbox-folder.ts'
@@ -113,7 +113,7 @@ describe(`${writers} writers, ${accounts} accounts, ${kills} times SIGKILL`, () 
   })
 
   test.runIf(isPostgresThere)('nor in Postgres', { timeout: patienceMs }, async () => {
-    const { url, drop } = await createSchema()
+    const { url, drop } = await createDatabase()
     const promised = await playThroughKills({ ...(await environment()), DATABASE_URL: url })
     const database = await openPostgres(url, silentLog)
     await expectKept(database, promised)

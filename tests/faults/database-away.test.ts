@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createSchema, isPostgresThere } from '#tests/support/database/database.ts'
+import { createDatabase, isPostgresThere } from '#tests/support/database/database.ts'
 import { expectBalanced } from '#tests/support/database/ledger.ts'
 import { type FaultServer, openFaultServer } from '#tests/support/server/fault-server.ts'
 import { openDatabaseProxy, type TcpProxy } from '#tests/support/server/tcp-proxy.ts'
@@ -21,14 +21,14 @@ describe.runIf(isPostgresThere)('a database that goes away', () => {
   let drop: () => Promise<void>
 
   beforeAll(async () => {
-    const schema = await createSchema()
-    const proxied = await openDatabaseProxy(schema.url, statementTimeoutMs)
+    const place = await createDatabase()
+    const proxied = await openDatabaseProxy(place.url, statementTimeoutMs)
     proxy = proxied.proxy
     server = await openFaultServer({
       env: { DATABASE_URL: proxied.url },
-      databaseUrl: schema.url,
+      databaseUrl: place.url,
     })
-    drop = schema.drop
+    drop = place.drop
     guest = await server.createUser()
   }, startTimeoutMs)
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
-import { createSchema, isPostgresThere } from '#tests/support/database/database.ts'
+import { createDatabase, isPostgresThere } from '#tests/support/database/database.ts'
 import { loadMixed, pricesOf } from '#tests/support/load/mixed-load.ts'
 import {
   expectEmails,
@@ -49,11 +49,11 @@ describe(`${guestCount} guests who do everything at once, ${kills} times SIGKILL
     'nor from Postgres and a bucket',
     { timeout: patienceMs },
     async () => {
-      const schema = await createSchema()
+      const place = await createDatabase()
       const s3 = await startS3Server()
-      await playThroughKills(schema.url, s3)
+      await playThroughKills(place.url, s3)
       await s3.stop()
-      await schema.drop()
+      await place.drop()
     },
   )
 })

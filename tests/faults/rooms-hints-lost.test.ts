@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { createSchema, isPostgresThere, postgresUrl } from '#tests/support/database/database.ts'
+import { createDatabase, isPostgresThere, postgresUrl } from '#tests/support/database/database.ts'
 import { isNatsThere, startNats } from '#tests/support/rooms/nats-server.ts'
 import {
   connectPhone,
@@ -27,23 +27,23 @@ const secret = 'a'.repeat(64)
 const applicationName = `hints-lost-${process.pid}`
 
 describe.runIf(isPostgresThere)('two processes whose hints are lost', () => {
-  let schema: Awaited<ReturnType<typeof createSchema>>
+  let place: Awaited<ReturnType<typeof createDatabase>>
   let servers: RunningServer[]
 
   beforeEach(async () => {
-    schema = await createSchema()
+    place = await createDatabase()
     servers = []
   })
   afterEach(async () => {
     for (const { process } of servers) process.kill('SIGTERM')
     const codes = await Promise.all(servers.map(async ({ ended }) => (await ended).code))
-    await schema.drop()
+    await place.drop()
     expect(codes).toEqual([0, 0])
   })
 
   /** A phone at each, in a game. */
   async function play(more: Record<string, string> = {}) {
-    const url = new URL(schema.url)
+    const url = new URL(place.url)
     url.searchParams.set('application_name', applicationName)
     const env = { DATABASE_URL: url.href, DATA_DIR: freshDataDir(), AUTH_SECRET: secret, ...more }
     for (let at = 0; at < 2; at++) servers.push(await startServer(env))

@@ -22,7 +22,7 @@ describe.skipIf(ownPostgresRefusal)(title, () => {
     timeout: 90_000,
   }, async () => {
     const primary = await startOwnPostgres()
-    const standby = await startOwnPostgres(primary)
+    const standby = await startOwnPostgres({ standbyOf: primary })
     const { proxy, url } = await openDatabaseProxy(primary.url, statementTimeoutMs)
     const server = await startServer({ DATABASE_URL: url, DATA_DIR: freshDataDir() })
     try {

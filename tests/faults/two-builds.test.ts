@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createSchema, isPostgresThere } from '#tests/support/database/database.ts'
+import { createDatabase, isPostgresThere } from '#tests/support/database/database.ts'
 import { countEvents } from '#tests/support/log-lines.ts'
 import { type RenamedBuild, renameBuild } from '#tests/support/server/renamed-build.ts'
 import {
@@ -122,11 +122,11 @@ test.runIf(isPostgresThere)(
   'machines of two builds behind one load balancer answer for each other',
   async () => {
     one = await renameBuild('ccccccc')
-    const [schema, s3] = [await createSchema(), await startS3Server()]
+    const [place, s3] = [await createDatabase(), await startS3Server()]
     try {
       const env = () => ({
         ...s3.source,
-        DATABASE_URL: schema.url,
+        DATABASE_URL: place.url,
         AUTH_SECRET: 'the same one on every machine that there is',
         DATA_DIR: freshDataDir(),
       })
@@ -140,7 +140,7 @@ test.runIf(isPostgresThere)(
       await Promise.all(running.splice(0).map(stop))
     } finally {
       await s3.stop()
-      await schema.drop()
+      await place.drop()
     }
   },
 )
@@ -149,16 +149,16 @@ describe.each(isPostgresThere ? [false, true] : [false])(
   'a bucket that is away, and a database of many machines: %s',
   (isShared) => {
     let s3: S3Server
-    let schema: Awaited<ReturnType<typeof createSchema>> | null
+    let place: Awaited<ReturnType<typeof createDatabase>> | null
     let server: RunningServer
 
     async function startWith(fates: Fate[]): Promise<void> {
       s3 = await startS3Server()
-      schema = isShared ? await createSchema() : null
+      place = isShared ? await createDatabase() : null
       s3.fates.push(...fates)
       // The start looks at the bucket first, and is answered.
       s3.fatedMethod = 'PUT'
-      const shared = schema && { DATABASE_URL: schema.url }
+      const shared = place && { DATABASE_URL: place.url }
       server = await startServer(
         { ...s3.source, ...shared, DATA_DIR: freshDataDir() },
         other.folder,
@@ -166,7 +166,7 @@ describe.each(isPostgresThere ? [false, true] : [false])(
     }
     afterEach(async () => {
       await s3.stop()
-      await schema?.drop()
+      await place?.drop()
     })
 
     async function endingOf({ process, ended }: RunningServer) {

@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { chown, rm } from 'node:fs/promises'
 import { tmpdir, userInfo } from 'node:os'
@@ -23,11 +23,17 @@ export type OwnPostgres = Awaited<ReturnType<typeof startOwnPostgres>>
 /** `fast` ends connections, `immediate` ends itself without a checkpoint; both start again at once. */
 export type Restart = 'fast' | 'immediate' | 'SIGKILL'
 
+type OwnPostgresOptions = {
+  /** A commit of that one is from now on answered only when it is on this one's disk too. */
+  standbyOf?: { url: string }
+  settings?: Record<string, string>
+}
+
 /**
- * A Postgres server in a folder of its own, set as it comes: a commit is on the disk when it is answered.
- * @param standbyOf a commit of that one is from now on answered only when it is on this one's disk too
+ * A Postgres server in a folder of its own, set as it comes: a commit is on the disk when it is
+ * answered.
  */
-export async function startOwnPostgres(standbyOf?: { url: string }) {
+export async function startOwnPostgres({ standbyOf, settings = {} }: OwnPostgresOptions = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'party-dojo-postgres-'))
   const owner = isRoot ? await idsOf(user) : null
   if (owner) await chown(folder, owner.uid, owner.gid)
@@ -39,14 +45,16 @@ export async function startOwnPostgres(standbyOf?: { url: string }) {
     })
   const data = join(folder, 'data')
   const port = await findFreePort()
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder}`
+  const own = { listen_addresses: '127.0.0.1', unix_socket_directories: folder, ...settings }
+  const options = [`-p ${port}`, ...Object.entries(own).map(([key, to]) => `-c ${key}=${to}`)]
   const control = (...args: string[]) =>
     runProgram('pg_ctl', '-D', data, '-w', '-l', join(folder, 'log'), ...args)
-  const start = () => control('start', '-o', options)
+  const start = () => control('start', '-o', options.join(' '))
   if (standbyOf)
     await runProgram('pg_basebackup', '-D', data, '-d', standbyOf.url, '-R', '-c', 'fast')
   else await runProgram('initdb', '-D', data, '-U', user, '-A', 'trust', '--no-sync')
   await start()
+  const watcher = watch(folder)
   if (standbyOf) await waitForBoth(standbyOf.url)
 
   let isRunning = true
@@ -83,10 +91,24 @@ export async function startOwnPostgres(standbyOf?: { url: string }) {
     /** Of a standby: it takes writes from now on. */
     promote: () => control('promote'),
     async stop(): Promise<void> {
+      watcher.kill()
       if (isRunning) await control('stop', '-m', 'fast')
       await rm(folder, { recursive: true })
     },
   }
+}
+
+/** It outlives the process that started it, which may be killed. */
+function watch(folder: string) {
+  const script = `
+    await_end() { while kill -0 "$1" 2>/dev/null; do sleep 1; done; }
+    await_end "$0"
+    server=$(head -n 1 "$1/data/postmaster.pid") && kill -QUIT "$server" && await_end "$server"
+    rm -rf "$1"`
+  const args = ['-c', script, String(process.pid), folder]
+  const watcher = spawn('sh', args, { detached: true, stdio: 'ignore' })
+  watcher.unref()
+  return watcher
 }
 
 async function untilStarted(start: () => Promise<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-import { createSchema, isPostgresThere } from '../database/database.ts'
+import { createDatabase, isPostgresThere } from '../database/database.ts'
 import { freshDataDir } from '../server/start-server.ts'
 
 export type RoomSource = { name: string; open: () => Promise<OpenedSource> }
@@ -20,7 +20,7 @@ if (isPostgresThere) {
   roomSources.push({
     name: 'Postgres',
     async open() {
-      const { url, drop } = await createSchema()
+      const { url, drop } = await createDatabase()
       return { env: { DATABASE_URL: url, DATA_DIR: freshDataDir(), AUTH_SECRET: authSecret }, drop }
     },
   })

@@ -1,29 +1,28 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach } from 'vitest'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/postgres/open-postgres.ts'
-import { createSchema, silentLog } from '../database/database.ts'
+import { createDatabase, silentLog } from '../database/database.ts'
 import { startNats } from './nats-server.ts'
+import type { RoomPhone } from './room-phone.ts'
 import { openRoomProcess, type RoomProcess } from './room-process.ts'
+import { untilTick } from './rooms-of-rows.ts'
+
+const patienceMs = 10_000
 
 export type HintWay = 'NOTIFY' | 'NATS' | 'none'
 
 /** For each test of a describe, two processes on a database of its own; `time` puts their clocks ahead. */
 export function useTwoProcesses() {
   const time = { aheadMs: 0 }
-  let schema: Awaited<ReturnType<typeof createSchema>>
+  let place: Awaited<ReturnType<typeof createDatabase>>
   let databases: Database[]
   let processes: RoomProcess[]
   let nats: Awaited<ReturnType<typeof startNats>> | null = null
 
   beforeEach(async () => {
-    schema = await createSchema()
-    databases = [
-      await openPostgres(schema.url, silentLog),
-      await openPostgres(schema.url, silentLog),
-    ]
-    await migrate(databases[0] as Database, 1)
+    place = await createDatabase()
+    databases = [await openPostgres(place.url, silentLog), await openPostgres(place.url, silentLog)]
     processes = []
     time.aheadMs = 0
   })
@@ -32,7 +31,7 @@ export function useTwoProcesses() {
     for (const database of databases) await database.close()
     await nats?.stop()
     nats = null
-    await schema.drop()
+    await place.drop()
   })
 
   /** Gives their addresses. */
@@ -43,10 +42,38 @@ export function useTwoProcesses() {
       const used = hints === 'NOTIFY' ? database : rest
       processes.push(await openRoomProcess(used, nats?.url, () => Date.now() + time.aheadMs))
     }
-    // Until both listen.
-    await sleep(300)
+    if (hints === 'NOTIFY')
+      await vi.waitFor(async () => expect(await countListeners()).toBe(2), patienceMs)
     return processes.map(({ url }) => url) as [string, string]
   }
 
-  return { open, time }
+  async function countListeners(): Promise<number> {
+    const { rows } = await sql`
+      select pid from pg_stat_activity
+      where datname = current_database() and query = 'listen party_dojo_rooms'
+    `.execute((databases[0] as Database).db)
+    return rows.length
+  }
+
+  /** Until the other process has received this of the crowd of `at`. */
+  async function untilCrowd(
+    at: 0 | 1,
+    code: string,
+    crowd: Record<string, unknown>,
+  ): Promise<void> {
+    const [sender, other] = [processes[at], processes[1 - at]] as [RoomProcess, RoomProcess]
+    const id = (await other.services.rooms.findId(code)) ?? ''
+    const received = () =>
+      other.services.rooms.open(id).elsewhere.get(sender.services.rooms.processId)
+    await vi.waitFor(() => expect(received()).toMatchObject(crowd), patienceMs)
+  }
+
+  /** Three seconds in which these phones are heard. */
+  async function pass(phones: readonly RoomPhone[]): Promise<void> {
+    time.aheadMs += 3_000
+    for (const phone of phones) phone.say({ type: 'ping' })
+    await untilTick()
+  }
+
+  return { open, time, pass, untilCrowd }
 }

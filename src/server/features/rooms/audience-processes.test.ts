@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { isPostgresThere } from '#tests/support/database/database.ts'
 import {
@@ -11,7 +10,7 @@ import {
 import { useTwoProcesses } from '#tests/support/rooms/two-processes.ts'
 
 describe.runIf(isPostgresThere)('the audience in two processes on one database', () => {
-  const { open, time } = useTwoProcesses()
+  const { open, pass, untilCrowd } = useTwoProcesses()
 
   test('the audience of both is counted together, and breaks a tie in either', async () => {
     const [here, there] = await open()
@@ -33,8 +32,7 @@ describe.runIf(isPostgresThere)('the audience in two processes on one database',
       phone.tap('2')
       await phone.until(() => phone.tapped() === '2')
     }
-    // Taps are told to other processes a moment later.
-    await sleep(400)
+    await untilCrowd(1, host.code, { taps: { 2: 3 } })
     for (const [seat, phone] of phones.entries()) {
       await phone.act({ type: 'vote', for: (seat + 1) % 3 })
     }
@@ -58,23 +56,21 @@ describe.runIf(isPostgresThere)('the audience in two processes on one database',
     const tabs = [await connectPhone(here, third), await connectPhone(there, third)] as const
     await a.ask(startNever)
     await tabs[0].ask({ do: 'sit-out', isOut: true })
-    for (const [tab, choice] of [
-      [tabs[0], 'has'],
-      [tabs[1], 'hasnt'],
+    for (const [at, choice] of [
+      [0, 'has'],
+      [1, 'hasnt'],
     ] as const) {
+      const tab = tabs[at]
       await tab.until(() => tab.asked())
       tab.tap(choice)
       await tab.until(() => tab.tapped() === choice)
-      // Taps are told to other processes a moment later.
-      await sleep(400)
+      await untilCrowd(at, host.code, { sitting: { 2: [choice, expect.any(Number)] } })
     }
     watcher.tap('has')
     await watcher.until(() => watcher.tapped() === 'has')
     // Past the time after which other processes forget what is not told again.
     for (let second = 0; second < 12; second += 3) {
-      time.aheadMs += 3_000
-      for (const phone of [a, b, watcher, ...tabs]) phone.say({ type: 'ping' })
-      await sleep(1_100)
+      await pass([a, b, watcher, ...tabs])
     }
     for (const phone of [a, b]) await phone.act({ type: 'answer', has: true })
     for (const phone of [a, ...tabs]) {
@@ -100,7 +96,7 @@ describe.runIf(isPostgresThere)('the audience in two processes on one database',
     const back = await connectPhone(there, viewer, { tab: before.tab, tap })
     await before.until(() => before.closeCode() !== null)
     await a.until(() => a.view()?.room.audience === 1)
-    await sleep(400)
+    await untilCrowd(1, host.code, { taps: { has: 1 } })
     for (const phone of phones) await phone.act({ type: 'answer', has: true })
     await a.until(() => a.table()?.audience.heard)
     expect(a.table()?.audience.heard?.taps).toEqual({ has: 1 })
@@ -126,14 +122,15 @@ describe.runIf(isPostgresThere)('the audience in two processes on one database',
       await tab.until(() => tab.asked())
       tab.tap(choice)
       await tab.until(() => tab.tapped() === choice)
-      await sleep(400)
     }
+    await untilCrowd(0, host.code, { sitting: { 2: ['has', expect.any(Number)] } })
+    await untilCrowd(1, host.code, { sitting: { 2: ['hasnt', expect.any(Number)] } })
     const told = one.received.find(({ type }) => type === 'tapped')
     const { type: _, ...tap } = told as { type: string }
     one.vanish()
     const back = await connectPhone(here, third, { tab: one.tab, tap })
     await back.until(() => back.tapped() === 'hasnt')
-    await sleep(400)
+    await untilCrowd(0, host.code, { sitting: { 2: ['hasnt', expect.any(Number)] } })
     for (const phone of [a, b]) await phone.act({ type: 'answer', has: true })
     await a.until(() => a.table()?.audience.heard)
     expect(a.table()?.audience.heard?.taps).toEqual({ has: 1, hasnt: 1 })

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { isPostgresThere } from '#tests/support/database/database.ts'
 import { connectByEvents } from '#tests/support/rooms/event-phone.ts'
@@ -14,7 +13,7 @@ import {
 import { type HintWay, useTwoProcesses } from '#tests/support/rooms/two-processes.ts'
 
 describe.runIf(isPostgresThere)('two processes on one database', () => {
-  const { open, time } = useTwoProcesses()
+  const { open, time, pass } = useTwoProcesses()
   const ways: [HintWay, number][] = [
     ['NOTIFY', 400],
     ['none', 2_500],
@@ -129,10 +128,16 @@ describe.runIf(isPostgresThere)('two processes on one database', () => {
     const seq = before.view()?.seq ?? Infinity
     const after = await connectPhone(there, other, { seq })
     await after.until(() => after.view())
+    const seen = a.views().length
     before.vanish()
     expect(after.view()?.seq).toBeGreaterThan(seq)
-    await sleep(500)
-    expect(a.view()?.room.seats.map(({ presence }) => presence)).toEqual(['here', 'here'])
+    for (let second = 0; second < 18; second += 3) await pass([a, after])
+    await a.ask({ do: 'lock', isLocked: true })
+    const later = a
+      .views()
+      .slice(seen)
+      .flatMap(({ room }) => room.seats)
+    expect(new Set(later.map(({ presence }) => presence))).toEqual(new Set(['here']))
     a.vanish()
     after.vanish()
   })
@@ -145,24 +150,18 @@ describe.runIf(isPostgresThere)('two processes on one database', () => {
     const phone = await connectByEvents(here, emil)
     const presences = new Set<string | undefined>()
     await a.until(() => a.view()?.room.seats[1]?.presence === 'here')
-    // Connections are asked for a sign of life every second of the real clock.
-    const pass = async () => {
-      time.aheadMs += 3_000
-      a.say({ type: 'ping' })
-      await sleep(400)
-    }
     for (let second = 0; second < 30; second += 3) {
       await postJson(there, `/api/rooms/${host.code}/messages`, {
         token: emil.token,
         tab: phone.tab,
         messages: [{ type: 'ping' }],
       })
-      await pass()
+      await pass([a])
       presences.add(a.view()?.room.seats[1]?.presence)
     }
     expect([...presences]).toEqual(['here'])
     expect(phone.hasEnded()).toBe(false)
-    for (let second = 0; second < 12; second += 3) await pass()
+    for (let second = 0; second < 12; second += 3) await pass([a])
     await a.until(() => a.view()?.room.seats[1]?.presence === 'away')
     phone.close()
     a.vanish()

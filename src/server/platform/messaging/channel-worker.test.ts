@@ -1,10 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Database } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
 import { openPostgres } from '#server/db/postgres/open-postgres.ts'
 import {
-  createSchema,
+  createDatabase,
   databaseKinds,
   isPostgresThere,
   openTestDatabase,
@@ -138,11 +137,10 @@ describe.each(databaseKinds)('a lane on %s', (kind) => {
 })
 
 test.runIf(isPostgresThere)('three processes carry each message once', async () => {
-  const { url, drop } = await createSchema()
+  const { url, drop } = await createDatabase()
   const pools = await Promise.all([1, 2, 3].map(() => openPostgres(url, silentLog)))
   const [first] = pools
   if (!first) throw new Error('no pool')
-  await migrate(first, startMs)
   const names = await keepMany(first, 60)
   const sent: string[] = []
   const lanes = pools.map((database) =>

@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 import type { Services } from '#server/compose.ts'
 import { loadEnv } from '#server/config/env.ts'
 import { openPostgres } from '#server/db/postgres/open-postgres.ts'
-import { createSchema, silentLog } from '../../database/database.ts'
+import { createDatabase, silentLog } from '../../database/database.ts'
 import { type BuiltServer, startBuiltServer } from '../../server/built-server.ts'
 import { findFreePort } from '../../server/free-port.ts'
 import { freshDataDir } from '../../server/start-server.ts'
@@ -14,16 +14,16 @@ import { type HeldEvent, openHeldStripe } from './stripe.ts'
 export type Answer = { status: number; body: string }
 
 /**
- * Two server processes on one Postgres schema, and a Stripe that holds what it would deliver.
+ * Two server processes on one Postgres database, and a Stripe that holds what it would deliver.
  * @param maxConcurrent how many deliveries are under way at once
  */
 export async function openCluster(maxConcurrent: number) {
   const stripe = await openHeldStripe()
-  const schema = await createSchema()
+  const place = await createDatabase()
   const authSecret = randomBytes(32).toString('hex')
   const ports = [await findFreePort(), await findFreePort()]
   const env = {
-    DATABASE_URL: schema.url,
+    DATABASE_URL: place.url,
     // Processes on one database have one place for their objects.
     DATA_DIR: freshDataDir(),
     ORIGIN: `http://127.0.0.1:${ports[0]}`,
@@ -36,7 +36,7 @@ export async function openCluster(maxConcurrent: number) {
   const servers: BuiltServer[] = []
   // One after the other: the first makes the tables.
   for (const port of ports) servers.push(await startBuiltServer({ ...env, PORT: String(port) }))
-  const database = await openPostgres(schema.url, silentLog)
+  const database = await openPostgres(place.url, silentLog)
 
   const agent = new Agent({ keepAlive: true })
   const queue: (() => void)[] = []
@@ -80,7 +80,7 @@ export async function openCluster(maxConcurrent: number) {
       agent.destroy()
       await Promise.all(servers.map((server) => server.stop()))
       await database.close()
-      await schema.drop()
+      await place.drop()
       await stripe.close()
     },
   }
