@@ -13,7 +13,8 @@ describe('floods', () => {
     const token = room.tokenOf(1)
     const second = await connectPhone(rooms.url(), { code: room.code, token })
     await second.until(() => second.table())
-    await sleep(2_500)
+    // By then the moves of the beginning are no longer counted.
+    rooms.services().now = () => Date.now() + 2_500
     const startedMs = performance.now()
     for (let n = 1; n <= 25; n++) {
       room.emil.move(answer(n), n)
@@ -31,6 +32,7 @@ describe('floods', () => {
     expect(70 - refused.length).toBeGreaterThanOrEqual(20)
     expect(70 - refused.length).toBeLessThanOrEqual(21 + 10 * seconds)
     await expectOthersPlay(room)
+    rooms.services().now = Date.now
   })
 
   test.each([

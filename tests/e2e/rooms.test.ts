@@ -87,9 +87,12 @@ describe('a room', () => {
     await jonas.getByRole('textbox').fill('half a thou')
     for (const device of [jonas, ida]) await offline(device)
     // A page that wakes after so long looks at once; else the silence may be a slow network.
-    await jonas.waitForTimeout(trustedMs)
     for (const device of [jonas, ida]) {
-      await device.evaluate(() => window.dispatchEvent(new Event('online')))
+      await device.evaluate((ms) => {
+        const { now } = Date
+        Date.now = () => now() + ms
+        window.dispatchEvent(new Event('online'))
+      }, trustedMs)
     }
     await jonas.getByRole('heading', { name: 'Your seat is kept.' }).waitFor({ timeout: awayMs })
     await ida.getByText('They play on. You’re back by yourself').waitFor({ timeout: awayMs })

@@ -26,6 +26,8 @@ import { collectLog } from './collect-log.ts'
 export type LogLine = Record<string, unknown>
 
 const hourMs = 60 * 60 * 1000
+/** A clock that a test moves is looked at soon. */
+export const quickRooms = { tickMs: 20 }
 
 /**
  * Services on a database of their own, with a clock the test sets, a log and letters that it can
@@ -58,7 +60,7 @@ export async function openTestServices(
   })
   const authSecret = 'a secret that only tests may know of'
   const now = () => services.now()
-  const rooms = openRooms({ database, log, now })
+  const rooms = openRooms({ database, log, now, timing: quickRooms })
   const messageQueue: MessageQueue = {
     ...storeOnlyQueue,
     send: (message) => sent.push(message),

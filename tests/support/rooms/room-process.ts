@@ -7,6 +7,7 @@ import type { Database } from '#server/db/database.ts'
 import { openRooms } from '#server/features/rooms/open-rooms.ts'
 import { openAudit } from '#server/platform/observability/audit.ts'
 import { collectLog } from '../app/collect-log.ts'
+import { quickRooms } from '../app/services.ts'
 import { serveRooms } from './room-server.ts'
 
 export type RoomProcess = Awaited<ReturnType<typeof openRoomProcess>>
@@ -27,7 +28,7 @@ export async function openRoomProcess(
     authSecret,
     now,
     audit: openAudit({ log, authSecret }),
-    rooms: openRooms({ database, log, now, hintsUrl }),
+    rooms: openRooms({ database, log, now, hintsUrl, timing: quickRooms }),
   } as unknown as Services
   const served = await serveRooms(services)
   return {

@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll } from 'vitest'
 import type { Services } from '#server/compose.ts'
-import { type LogLine, openTestServices } from '#tests/support/app/services.ts'
+import { type LogLine, openTestServices, quickRooms } from '#tests/support/app/services.ts'
 import type { DatabaseKind } from '#tests/support/database/database.ts'
 import type { RoomPhone } from './room-phone.ts'
 import { serveRooms } from './room-server.ts'
@@ -30,7 +31,7 @@ export function openRoomsOfRows(
 
 /** Moves the clock by `ms`; the phones of `open` that are connected are heard of at each step. */
 export async function passTime(
-  rooms: RoomsOfRows,
+  rooms: Pick<RoomsOfRows, 'aheadMs'>,
   open: readonly RoomPhone[],
   ms: number,
   stepMs = 3_000,
@@ -40,6 +41,9 @@ export async function passTime(
     await Promise.all(open.filter((phone) => phone.closeCode() === null).map(beHeard))
   }
 }
+
+/** Until rooms have looked at the clock since it was moved. */
+export const untilTick = () => sleep(2 * quickRooms.tickMs)
 
 async function beHeard(phone: RoomPhone): Promise<void> {
   const pongs = () => phone.received.filter(({ type }) => type === 'pong').length

@@ -5,6 +5,7 @@ import { databaseKinds } from '#tests/support/database/database.ts'
 import { lantern, makeBarAt, scan, sitDown } from '#tests/support/rooms/bar-table.ts'
 import { connectPhone, openRoomAt, postJson, startNever } from '#tests/support/rooms/room-phone.ts'
 import { serveRooms } from '#tests/support/rooms/room-server.ts'
+import { passTime } from '#tests/support/rooms/rooms-of-rows.ts'
 import { barExpiryMs, cleanBars } from './bar-cleanup.ts'
 
 const minuteMs = 60_000
@@ -22,13 +23,13 @@ describe.each(databaseKinds)('a bar’s tables on %s', (kind) => {
 
   beforeAll(async () => {
     services = (await openTestServices(kind)).services
-    services.now = () => nowMs
     const served = await serveRooms(services)
     url = served.url
     stop = served.stop
   })
   beforeEach(async () => {
     nowMs = evening
+    services.now = () => nowMs
     await services.database.db.deleteFrom('rate_limits').execute()
     codes = await makeBarAt(url, services)
   })
@@ -93,8 +94,10 @@ describe.each(databaseKinds)('a bar’s tables on %s', (kind) => {
 
   test('a group that plays is not replaced, whatever a stranger asks for', async () => {
     const host = await sitDown(url, table(), 'Sofie')
-    await connect(host)
-    nowMs += 3 * 60 * minuteMs
+    const phone = await connect(host)
+    const passed = { aheadMs: 0 }
+    services.now = () => nowMs + passed.aheadMs
+    await passTime(passed, [phone], 10 * minuteMs, 9_000)
     const stranger = await sitDown(url, table(), 'Bo', { replaces: host.code })
     expect(stranger.code).toBe(host.code)
   })

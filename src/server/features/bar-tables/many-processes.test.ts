@@ -1,69 +1,48 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { openPostgres } from '#server/db/postgres/open-postgres.ts'
-import { collectLog } from '#tests/support/app/collect-log.ts'
-import { createSchema, isPostgresThere } from '#tests/support/database/database.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { isPostgresThere } from '#tests/support/database/database.ts'
 import { makeBarAt, scan, sitDown } from '#tests/support/rooms/bar-table.ts'
 import { connectPhone } from '#tests/support/rooms/room-phone.ts'
-import { openRoomProcess, type RoomProcess } from '#tests/support/rooms/room-process.ts'
+import { useTwoProcesses } from '#tests/support/rooms/two-processes.ts'
 
-const { log } = collectLog()
 /** A process with phones says so every three seconds. */
-const heartbeatMs = 4_000
+const heardWithinMs = 10_000
 
 describe.runIf(isPostgresThere)('a bar’s table over two processes', () => {
-  let schema: Awaited<ReturnType<typeof createSchema>>
-  let databases: Database[]
-  let processes: RoomProcess[]
-  /** Of the second process. */
-  let aheadMs = 0
+  const two = useTwoProcesses()
+  let urls: [string, string]
 
   beforeEach(async () => {
-    aheadMs = 0
-    schema = await createSchema()
-    databases = [await openPostgres(schema.url, log), await openPostgres(schema.url, log)]
-    await migrate(databases[0] as Database, 1)
-    processes = []
-    for (const [at, database] of databases.entries()) {
-      const now = () => Date.now() + (at === 1 ? aheadMs : 0)
-      processes.push(await openRoomProcess(database, null, now))
-    }
-  })
-  afterEach(async () => {
-    for (const each of processes) await each.stop()
-    for (const database of databases) await database.close()
-    await schema.drop()
+    urls = await two.open()
   })
 
-  const urls = () => processes.map(({ url }) => url) as [string, string]
+  const heartbeats = async () =>
+    await two.database.db.selectFrom('room_processes').select('id').execute()
   const tableOf = async () => {
-    const [code = ''] = await makeBarAt(urls()[0], { database: databases[0] as Database })
+    const [code = ''] = await makeBarAt(urls[0], two)
     return code
   }
 
   test('twenty phones that scan at the same moment sit in one room', async () => {
     const code = await tableOf()
     const grants = await Promise.all(
-      Array.from({ length: 20 }, (_, at) => sitDown(urls()[at % 2] as string, code, `n${at}`)),
+      Array.from({ length: 20 }, (_, at) => sitDown(urls[at % 2] as string, code, `n${at}`)),
     )
     expect(new Set(grants.map((grant) => grant.code)).size).toBe(1)
     expect(new Set(grants.map(({ seat }) => seat)).size).toBe(20)
-    const rooms = await databases[0]?.db.selectFrom('rooms').select('id').execute()
+    const rooms = await two.database.db.selectFrom('rooms').select('id').execute()
     expect(rooms).toHaveLength(1)
   })
 
   test('phones of another process keep their table, until that process is gone', async () => {
-    const [here, there] = urls()
+    const [here, there] = urls
     const code = await tableOf()
     const host = await sitDown(here, code, 'Sofie')
     const phone = await connectPhone(here, host)
     await phone.until(() => phone.view()?.room.seats[0]?.presence === 'here')
-    await sleep(heartbeatMs)
-    aheadMs = 5 * 60_000
+    await vi.waitFor(async () => expect(await heartbeats()).toHaveLength(1), heardWithinMs)
+    two.aheadMs[1] = 5 * 60_000
     expect(await scan(there, code)).toMatchObject({ use: 'on', room: { code: host.code } })
-    await databases[0]?.db.deleteFrom('room_processes').execute()
+    await two.database.db.deleteFrom('room_processes').execute()
     expect((await scan(there, code)).use).toBe('quiet')
     phone.vanish()
   })

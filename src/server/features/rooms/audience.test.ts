@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import type { RoomCall } from '#contract/room-messages.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
@@ -13,7 +12,7 @@ import {
   startNever,
   takeSeatAt,
 } from '#tests/support/rooms/room-phone.ts'
-import { openRoomsOfRows } from '#tests/support/rooms/rooms-of-rows.ts'
+import { openRoomsOfRows, passTime } from '#tests/support/rooms/rooms-of-rows.ts'
 
 describe.each(databaseKinds)('the audience of a room on %s', (kind) => {
   const rooms = openRoomsOfRows(kind)
@@ -37,15 +36,12 @@ describe.each(databaseKinds)('the audience of a room on %s', (kind) => {
       .executeTakeFirstOrThrow()
 
   test('twenty play and two hundred watch: every tap is told, and the 201st is told why', async () => {
-    let now = Date.now()
-    rooms.services.now = () => now
     const host = await openRoomAt(rooms.url)
     const grants = [host]
     for (let seat = 1; seat < 20; seat++) {
-      now += 1_000
+      rooms.aheadMs += 1_000
       grants.push(await takeSeatAt(rooms.url, host.code, `Guest ${seat}`))
     }
-    rooms.services.now = Date.now
     const phones = await Promise.all(grants.map((grant) => connectPhone(rooms.url, grant)))
     const [first] = phones as [RoomPhone]
     await first.until(
@@ -179,7 +175,7 @@ describe.each(databaseKinds)('the audience of a room on %s', (kind) => {
     await watcher.until(() => watcher.tapped())
     for (const phone of phones) await phone.act({ type: 'answer', has: true })
     await host.until(() => host.table()?.audience.heard)
-    await sleep(4_100)
+    await passTime(rooms, [...phones, watcher], 4_100)
     await host.act({ type: 'next' })
     await watcher.until(() => watcher.asked())
     expect(watcher.table()?.audience.heard).toBeNull()

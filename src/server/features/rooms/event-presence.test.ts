@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { connectByEvents } from '#tests/support/rooms/event-phone.ts'
 import { connectPhone, openRoomAt, takeSeatAt } from '#tests/support/rooms/room-phone.ts'
-import { openRoomsOfRows } from '#tests/support/rooms/rooms-of-rows.ts'
+import { openRoomsOfRows, passTime, untilTick } from '#tests/support/rooms/rooms-of-rows.ts'
 
-/** The clock is moved; connections are asked for a sign of life every second of the real one. */
 describe('a phone without sockets', () => {
   const rooms = openRoomsOfRows('SQLite')
 
@@ -15,10 +14,9 @@ describe('a phone without sockets', () => {
     await watcher.until(() => emil() === 'here')
     const pass = async (ms: number, isAlive: boolean) => {
       for (let left = ms; left > 0; left -= 3_000) {
-        rooms.aheadMs += 3_000
-        watcher.say({ type: 'ping' })
+        await passTime(rooms, [watcher], 3_000)
         if (isAlive) await phone.send({ type: 'ping' })
-        await new Promise((resolve) => setTimeout(resolve, 400))
+        await untilTick()
       }
     }
     await pass(15_000, true)

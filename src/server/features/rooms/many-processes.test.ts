@@ -1,10 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { Database } from '#server/db/database.ts'
-import { migrate } from '#server/db/migrate.ts'
-import { openPostgres } from '#server/db/postgres/open-postgres.ts'
-import { collectLog } from '#tests/support/app/collect-log.ts'
-import { createSchema, isPostgresThere } from '#tests/support/database/database.ts'
+import { sql } from 'kysely'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { isPostgresThere } from '#tests/support/database/database.ts'
 import { connectByEvents } from '#tests/support/rooms/event-phone.ts'
 import { isNatsThere, startNats } from '#tests/support/rooms/nats-server.ts'
 import {
@@ -16,42 +12,49 @@ import {
   startNever,
   takeSeatAt,
 } from '#tests/support/rooms/room-phone.ts'
-import { openRoomProcess, type RoomProcess } from '#tests/support/rooms/room-process.ts'
+import { untilTick } from '#tests/support/rooms/rooms-of-rows.ts'
+import { useTwoProcesses } from '#tests/support/rooms/two-processes.ts'
 
-const { log } = collectLog()
+const patienceMs = 10_000
 
 describe.runIf(isPostgresThere)('two processes on one database', () => {
-  let schema: Awaited<ReturnType<typeof createSchema>>
-  let databases: Database[]
-  let processes: RoomProcess[]
-  let aheadMs = 0
+  const two = useTwoProcesses()
   let nats: Awaited<ReturnType<typeof startNats>> | null = null
-
-  beforeEach(async () => {
-    schema = await createSchema()
-    databases = [await openPostgres(schema.url, log), await openPostgres(schema.url, log)]
-    await migrate(databases[0] as Database, 1)
-    processes = []
-    aheadMs = 0
-  })
   afterEach(async () => {
-    for (const each of processes) await each.stop()
-    for (const database of databases) await database.close()
     await nats?.stop()
     nats = null
-    await schema.drop()
   })
 
   const open = async (hints: 'NOTIFY' | 'NATS' | 'none' = 'NOTIFY') => {
     if (hints === 'NATS') nats = await startNats()
-    for (const database of databases) {
-      const { roomSignals, ...rest } = database
-      const used = hints === 'NOTIFY' ? database : rest
-      processes.push(await openRoomProcess(used, nats?.url, () => Date.now() + aheadMs))
+    const urls = await two.open({ isNotified: hints === 'NOTIFY', hintsUrl: nats?.url })
+    if (hints === 'NOTIFY') {
+      await vi.waitFor(async () => expect(await countListeners()).toBe(2), patienceMs)
     }
-    // Until both listen.
-    await sleep(300)
-    return processes.map(({ url }) => url) as [string, string]
+    return urls
+  }
+
+  const countListeners = async () => {
+    const { rows } = await sql`
+      select pid from pg_stat_activity
+      where datname = current_database() and query = 'listen party_dojo_rooms'
+    `.execute(two.database.db)
+    return rows.length
+  }
+
+  /** Who watches in one of both, as the other was told last. */
+  async function crowdOf(at: 0 | 1, code: string) {
+    const [teller, told] = at === 0 ? two.processes : two.processes.toReversed()
+    if (!teller || !told) throw new Error('they are not open')
+    const id = (await told.services.rooms.findId(code)) ?? ''
+    return told.services.rooms.open(id).elsewhere.get(teller.services.rooms.processId)
+  }
+
+  /** Three seconds in which these phones are heard. */
+  async function pass(phones: readonly RoomPhone[]): Promise<void> {
+    for (const at of [0, 1] as const) two.aheadMs[at] += 3_000
+    for (const phone of phones) phone.say({ type: 'ping' })
+    await untilTick()
   }
 
   const ways: ['NOTIFY' | 'NATS' | 'none', number][] = [
@@ -98,7 +101,10 @@ describe.runIf(isPostgresThere)('two processes on one database', () => {
       await phone.until(() => phone.tapped() === '2')
     }
     // Taps are told to other processes a moment later.
-    await sleep(400)
+    await vi.waitFor(
+      async () => expect((await crowdOf(1, host.code))?.taps).toEqual({ 2: 3 }),
+      patienceMs,
+    )
     for (const [seat, phone] of phones.entries()) {
       await phone.act({ type: 'vote', for: (seat + 1) % 3 })
     }
@@ -122,23 +128,31 @@ describe.runIf(isPostgresThere)('two processes on one database', () => {
     const tabs = [await connectPhone(here, third), await connectPhone(there, third)] as const
     await a.ask(startNever)
     await tabs[0].ask({ do: 'sit-out', isOut: true })
-    for (const [tab, choice] of [
-      [tabs[0], 'has'],
-      [tabs[1], 'hasnt'],
+    for (const [at, choice] of [
+      [0, 'has'],
+      [1, 'hasnt'],
     ] as const) {
+      const tab = tabs[at]
       await tab.until(() => tab.asked())
       tab.tap(choice)
       await tab.until(() => tab.tapped() === choice)
-      // Taps are told to other processes a moment later.
-      await sleep(400)
+      const told = { 2: [choice, expect.any(Number)] }
+      await vi.waitFor(
+        async () => expect((await crowdOf(at, host.code))?.sitting).toEqual(told),
+        patienceMs,
+      )
     }
     watcher.tap('has')
     await watcher.until(() => watcher.tapped() === 'has')
     // Past the time after which other processes forget what is not told again.
     for (let second = 0; second < 12; second += 3) {
-      aheadMs += 3_000
-      for (const phone of [a, b, watcher, ...tabs]) phone.say({ type: 'ping' })
-      await sleep(1_100)
+      const toldAtMs = (await crowdOf(1, host.code))?.atMs ?? 0
+      await pass([a, b, watcher, ...tabs])
+      await vi.waitFor(
+        async () =>
+          expect((await crowdOf(1, host.code))?.atMs).toBeGreaterThanOrEqual(toldAtMs + 3_000),
+        patienceMs,
+      )
     }
     for (const phone of [a, b]) await phone.act({ type: 'answer', has: true })
     for (const phone of [a, ...tabs]) {
@@ -226,10 +240,16 @@ describe.runIf(isPostgresThere)('two processes on one database', () => {
     const seq = before.view()?.seq ?? Infinity
     const after = await connectPhone(there, other, { seq })
     await after.until(() => after.view())
+    const seen = a.views().length
     before.vanish()
     expect(after.view()?.seq).toBeGreaterThan(seq)
-    await sleep(500)
-    expect(a.view()?.room.seats.map(({ presence }) => presence)).toEqual(['here', 'here'])
+    for (let second = 0; second < 18; second += 3) await pass([a, after])
+    await a.ask({ do: 'lock', isLocked: true })
+    const later = a
+      .views()
+      .slice(seen)
+      .flatMap(({ room }) => room.seats)
+    expect(new Set(later.map(({ presence }) => presence))).toEqual(new Set(['here']))
     a.vanish()
     after.vanish()
   })
@@ -242,24 +262,18 @@ describe.runIf(isPostgresThere)('two processes on one database', () => {
     const phone = await connectByEvents(here, emil)
     const presences = new Set<string | undefined>()
     await a.until(() => a.view()?.room.seats[1]?.presence === 'here')
-    // Connections are asked for a sign of life every second of the real clock.
-    const pass = async () => {
-      aheadMs += 3_000
-      a.say({ type: 'ping' })
-      await sleep(400)
-    }
     for (let second = 0; second < 30; second += 3) {
       await postJson(there, `/api/rooms/${host.code}/messages`, {
         token: emil.token,
         tab: phone.tab,
         messages: [{ type: 'ping' }],
       })
-      await pass()
+      await pass([a])
       presences.add(a.view()?.room.seats[1]?.presence)
     }
     expect([...presences]).toEqual(['here'])
     expect(phone.hasEnded()).toBe(false)
-    for (let second = 0; second < 12; second += 3) await pass()
+    for (let second = 0; second < 12; second += 3) await pass([a])
     await a.until(() => a.view()?.room.seats[1]?.presence === 'away')
     phone.close()
     a.vanish()

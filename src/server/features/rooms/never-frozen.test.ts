@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { seeded } from '#domain/random.ts'
 import { openTestServices } from '#tests/support/app/services.ts'
@@ -9,6 +8,7 @@ import {
   startNever,
 } from '#tests/support/rooms/room-phone.ts'
 import { serveRooms } from '#tests/support/rooms/room-server.ts'
+import { untilTick } from '#tests/support/rooms/rooms-of-rows.ts'
 
 const names = ['Sofie', 'Emil', 'Ida', 'Noah', 'Mia', 'Jonas', 'Freja', 'Oscar']
 const rounds = 15
@@ -48,7 +48,7 @@ test('no round freezes', { timeout: 120_000 }, async () => {
       else phone.say({ type: 'ping' })
     }
     screen.say({ type: 'ping' })
-    await sleep(35)
+    await untilTick()
   }
 
   let taps = 100

@@ -19,7 +19,7 @@ import { isStale, runQueue } from './room-queue.ts'
 import { findRoomId, type StoredRoom } from './room-repository.ts'
 import { checkConnection, hasOwnContacts, presenceChange } from './watch-presence.ts'
 
-const tickMs = 1_000
+const defaultTiming = { tickMs: 1_000 }
 /** Counts of screens and audience change in bursts. */
 const countsPushMs = 250
 /** And up to as long again, so that not all rooms ask a database that has just come back. */
@@ -32,6 +32,7 @@ export type RoomsDeps = {
   random?: Random
   /** NATS between processes, in the place of NOTIFY. */
   hintsUrl?: string | null
+  timing?: Partial<typeof defaultTiming>
 }
 
 export type Rooms = {
@@ -70,7 +71,9 @@ export function openRooms({
   now,
   random = cryptoRandom,
   hintsUrl = null,
+  timing,
 }: RoomsDeps): Rooms {
+  const { tickMs } = { ...defaultTiming, ...timing }
   const processId = newId()
   const rooms = new Map<string, LiveRoom>()
   const idByCode = new Map<string, string>()

@@ -37,6 +37,8 @@ describe.runIf(isNatsThere)('a connection to NATS', () => {
     await server.stop()
   })
 
+  type Connection = ReturnType<typeof connect>
+
   function connect() {
     const seen: string[] = []
     const nats = openNats({
@@ -50,20 +52,35 @@ describe.runIf(isNatsThere)('a connection to NATS', () => {
     return { nats, seen }
   }
 
+  let marks = 0
+  const isMark = (seen: string) => seen.startsWith('mark.')
+
+  /** Until the server has dealt with all that either said: it takes what one says in its order. */
+  async function untilMarked(from: Connection, to: Connection): Promise<void> {
+    const subject = `mark.${++marks}`
+    to.nats.subscribe(subject)
+    await vi.waitFor(() => {
+      from.nats.publish(subject, '')
+      expect(to.seen).toContain(`${subject} `)
+    })
+  }
+
   test('brings what was subscribed to, and nothing of its own', async () => {
     const [a, b] = [connect(), connect()]
     await vi.waitFor(() => expect([...a.seen, ...b.seen]).toEqual(['connected', 'connected']))
     b.nats.subscribe('rooms.1')
     a.nats.subscribe('rooms.1')
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await untilMarked(a, b)
     a.nats.publish('rooms.1', 'one')
     a.nats.publish('rooms.2', 'two')
     await vi.waitFor(() => expect(b.seen).toContain('rooms.1 one'))
     b.nats.unsubscribe('rooms.1')
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await untilMarked(a, b)
     a.nats.publish('rooms.1', 'three')
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    expect([a.seen, b.seen]).toEqual([['connected'], ['connected', 'rooms.1 one']])
+    await untilMarked(a, b)
+    await untilMarked(b, a)
+    const [fromB, fromA] = [a.seen, b.seen].map((seen) => seen.filter((each) => !isMark(each)))
+    expect([fromB, fromA]).toEqual([['connected'], ['connected', 'rooms.1 one']])
   })
 
   test('comes back with its subscriptions', async () => {
@@ -77,7 +94,7 @@ describe.runIf(isNatsThere)('a connection to NATS', () => {
       () => expect([a.seen.at(-1), b.seen.at(-1)]).toEqual(['connected', 'connected']),
       5_000,
     )
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await untilMarked(a, b)
     a.nats.publish('rooms.1', 'again')
     await vi.waitFor(() => expect(b.seen).toContain('rooms.1 again'))
     expect(logged).toContainEqual(
