@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { limits } from '#server/config/limits.ts'
 import { useTestApp } from '#tests/support/app/test-app.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
+import { useQuickPasswords } from '#tests/support/users/quick-passwords.ts'
 import {
   goodPassword,
   lastEmail,
@@ -12,6 +13,7 @@ import {
 import { findPathLimit, pathLimits } from './limits.ts'
 
 describe.each(databaseKinds)('limits and codes on %s', (kind) => {
+  useQuickPasswords()
   const testApp = useTestApp(kind, { TRUSTED_PROXIES: '1' })
 
   beforeAll(async () => {

@@ -6,6 +6,7 @@ import { type LimitName, limits } from '#server/config/limits.ts'
 import { consume } from '#server/platform/web/consume.ts'
 import { useTestApp } from '#tests/support/app/test-app.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
+import { useQuickPasswords } from '#tests/support/users/quick-passwords.ts'
 import {
   goodPassword,
   lastEmail,
@@ -19,6 +20,7 @@ const manySolutionsMs = 60_000
 const signInPath = '/api/auth/sign-in/email'
 
 describe.each(databaseKinds)('an owner whose account others guess at, on %s', (kind) => {
+  useQuickPasswords()
   const testApp = useTestApp(kind, { TRUSTED_PROXIES: '1' })
   let email: string
   let userId: string

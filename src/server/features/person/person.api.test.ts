@@ -2,11 +2,13 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { useTestApp } from '#tests/support/app/test-app.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { cookieOf, createUser } from '#tests/support/users/create-user.ts'
+import { useQuickPasswords } from '#tests/support/users/quick-passwords.ts'
 import { goodPassword, openVisitor, signUp, type Visitor } from '#tests/support/users/visitor.ts'
 
 const freshMs = 15 * 60 * 1000
 
 describe.each(databaseKinds)('DELETE /api/users/{userId} on %s', (kind) => {
+  useQuickPasswords()
   const testApp = useTestApp(kind)
 
   async function isThere(userId: string): Promise<boolean> {
