@@ -57,12 +57,22 @@ describe.each(databaseKinds)('processes that share their work on %s', (kind) => 
 
   test('three do it once an hour between them', async () => {
     const minutes = 60_000
-    const three = [open('a'), open('b', undefined, 3 * minutes), open('c', undefined, -3 * minutes)]
+    let dueMs = 0
+    const openAhead = (who: string, aheadMs: number) => {
+      const run = async () => {
+        dueMs = nowMs + aheadMs + hourMs
+        return true
+      }
+      return open(who, run, aheadMs)
+    }
+    const three = [openAhead('a', 0), openAhead('b', 3 * minutes), openAhead('c', -3 * minutes)]
     for (let looks = 0; looks < 18; looks++) {
       pass(lookEveryMs)
       await until(async () => {
         for (const job of three) job.checkNow()
-        expect(await dueAt()).toBeGreaterThan(nowMs + 3 * minutes)
+        // Not the lease of one that is still at it.
+        expect(await dueAt()).toBe(dueMs)
+        expect(dueMs).toBeGreaterThan(nowMs + 3 * minutes)
       })
     }
     for (const job of three) await job.stop()
