@@ -12,9 +12,10 @@ const patienceMs = 10_000
 
 export type HintWay = 'NOTIFY' | 'NATS' | 'none'
 
-/** For each test of a describe, two processes on a database of its own; `time` puts their clocks ahead. */
+/** For each test of a describe, two processes on a database of its own; `time` puts their clocks ahead, or
+ * that of the second alone. */
 export function useTwoProcesses() {
-  const time = { aheadMs: 0 }
+  const time = { aheadMs: 0, secondAheadMs: 0 }
   let place: Awaited<ReturnType<typeof createDatabase>>
   let databases: Database[]
   let processes: RoomProcess[]
@@ -24,7 +25,7 @@ export function useTwoProcesses() {
     place = await createDatabase()
     databases = [await openPostgres(place.url, silentLog), await openPostgres(place.url, silentLog)]
     processes = []
-    time.aheadMs = 0
+    Object.assign(time, { aheadMs: 0, secondAheadMs: 0 })
   })
   afterEach(async () => {
     for (const each of processes) await each.stop()
@@ -37,10 +38,11 @@ export function useTwoProcesses() {
   /** Gives their addresses. */
   async function open(hints: HintWay = 'NOTIFY'): Promise<[string, string]> {
     if (hints === 'NATS') nats = await startNats()
-    for (const database of databases) {
+    for (const [at, database] of databases.entries()) {
       const { roomSignals, ...rest } = database
       const used = hints === 'NOTIFY' ? database : rest
-      processes.push(await openRoomProcess(used, nats?.url, () => Date.now() + time.aheadMs))
+      const now = () => Date.now() + time.aheadMs + at * time.secondAheadMs
+      processes.push(await openRoomProcess(used, nats?.url, now))
     }
     if (hints === 'NOTIFY')
       await vi.waitFor(async () => expect(await countListeners()).toBe(2), patienceMs)
@@ -51,7 +53,7 @@ export function useTwoProcesses() {
     const { rows } = await sql`
       select pid from pg_stat_activity
       where datname = current_database() and query = 'listen party_dojo_rooms'
-    `.execute((databases[0] as Database).db)
+    `.execute(database().db)
     return rows.length
   }
 
@@ -75,5 +77,7 @@ export function useTwoProcesses() {
     await untilTick()
   }
 
-  return { open, time, pass, untilCrowd }
+  const database = () => databases[0] as Database
+
+  return { open, time, pass, untilCrowd, database }
 }
