@@ -34,7 +34,12 @@ export async function startServer(
   folder = process.cwd(),
 ): Promise<RunningServer> {
   const { process, ended } = await spawnServer(env, folder)
-  return { process, url: await readAddress(process), ended }
+  try {
+    return { process, url: await readAddress(process), ended }
+  } catch (error) {
+    process.kill('SIGKILL')
+    throw error
+  }
 }
 
 async function spawnServer(env: Record<string, string>, cwd = process.cwd()) {
