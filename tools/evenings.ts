@@ -3,8 +3,10 @@ import { chromium } from 'playwright-core'
 import { randomInt, seededAt } from '#domain/random.ts'
 import { games } from '#games/registry.ts'
 import { browserOptions } from '#tests/support/browser/browser-options.ts'
+import { postgresUrl } from '#tests/support/database/postgres-url.ts'
 import { counts, type Fault, type Figures, noFigures } from '#tests/support/evenings/evening.ts'
-import { openEveningServer } from '#tests/support/evenings/evening-server.ts'
+import { openEveningMachines } from '#tests/support/evenings/evening-machines.ts'
+import { type EveningServer, openEveningServer } from '#tests/support/evenings/evening-server.ts'
 import { playEvening } from '#tests/support/evenings/play-evening.ts'
 
 const { values } = parseArgs({
@@ -16,6 +18,8 @@ const { values } = parseArgs({
     evenings: { type: 'string', default: '5' },
     /** Of each evening; otherwise one to five, by the seed. */
     minutes: { type: 'string' },
+    /** `postgres`, or the address of one: many processes on a database of their own. */
+    database: { type: 'string', default: 'sqlite' },
   },
 })
 const wanted = values.game?.split(',')
@@ -27,7 +31,7 @@ const faults: Fault[] = []
 const rows: Record<string, Figures> = {}
 
 const browser = await chromium.launch(await browserOptions())
-const server = await openEveningServer()
+const server = await openServer(values.database)
 try {
   for (const game of played) {
     const sum = noFigures()
@@ -57,11 +61,16 @@ for (const row of Object.values(rows)) for (const count of counts) total[count] 
 console.table({ ...rows, total })
 if (faults.length > 0) process.exitCode = 1
 
+async function openServer(database: string): Promise<EveningServer> {
+  if (database === 'sqlite') return await openEveningServer()
+  return await openEveningMachines(database === 'postgres' ? postgresUrl : database)
+}
+
 function sayFigures(figures: Figures): string {
   return counts.map((count) => `${figures[count]} ${count}`).join(', ')
 }
 
 function sayFault({ kind, game, seed, step, viewer, text, before }: Fault): string {
-  const again = `npm run evenings -- --game ${game} --seed ${seed} --evenings 1`
+  const again = `npm run evenings -- --game ${game} --seed ${seed} --evenings 1 --database ${values.database}`
   return [`\n${kind}: ${game}, step ${step}, ${viewer}: ${text}`, ...before, again, ''].join('\n  ')
 }

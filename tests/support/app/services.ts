@@ -60,7 +60,7 @@ export async function openTestServices(
   })
   const authSecret = 'a secret that only tests may know of'
   const now = () => services.now()
-  const rooms = openRooms({ database, log, now, timing: quickRooms })
+  const rooms = openRooms({ database, log, now, ...quickRooms })
   const messageQueue: MessageQueue = {
     ...storeOnlyQueue,
     send: (message) => sent.push(message),

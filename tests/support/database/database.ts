@@ -13,10 +13,10 @@ import { openPostgres } from '#server/db/postgres/open-postgres.ts'
 import { openPostgresSnapshot } from '#server/db/postgres/open-snapshot.ts'
 import { openSqlite } from '#server/db/sqlite/open-sqlite.ts'
 import type { Tables } from '#server/db/tables.ts'
+import { postgresUrl } from './postgres-url.ts'
 import { type Place, runAt, takeSpareDatabase } from './spare-databases.ts'
 
-export const postgresUrl =
-  process.env.TEST_DATABASE_URL || 'postgres://postgres@127.0.0.1:5432/postgres'
+export { postgresUrl }
 
 export type DatabaseKind = 'SQLite' | 'a Postgres server' | 'PGlite'
 

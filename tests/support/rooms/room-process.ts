@@ -28,7 +28,7 @@ export async function openRoomProcess(
     authSecret,
     now,
     audit: openAudit({ log, authSecret }),
-    rooms: openRooms({ database, log, now, hintsUrl, timing: quickRooms }),
+    rooms: openRooms({ database, log, now, hintsUrl, ...quickRooms }),
   } as unknown as Services
   const served = await serveRooms(services)
   return {

@@ -19,7 +19,6 @@ import { isStale, runQueue } from './room-queue.ts'
 import { findRoomId, type StoredRoom } from './room-repository.ts'
 import { checkConnection, hasOwnContacts, presenceChange } from './watch-presence.ts'
 
-const defaultTiming = { tickMs: 1_000 }
 /** Counts of screens and audience change in bursts. */
 const countsPushMs = 250
 /** And up to as long again, so that not all rooms ask a database that has just come back. */
@@ -32,7 +31,7 @@ export type RoomsDeps = {
   random?: Random
   /** NATS between processes, in the place of NOTIFY. */
   hintsUrl?: string | null
-  timing?: Partial<typeof defaultTiming>
+  tickMs?: number
 }
 
 export type Rooms = {
@@ -71,9 +70,8 @@ export function openRooms({
   now,
   random = cryptoRandom,
   hintsUrl = null,
-  timing,
+  tickMs = 1_000,
 }: RoomsDeps): Rooms {
-  const { tickMs } = { ...defaultTiming, ...timing }
   const processId = newId()
   const rooms = new Map<string, LiveRoom>()
   const idByCode = new Map<string, string>()
@@ -208,8 +206,7 @@ export function openRooms({
       }
       // The clock was set, or the machine slept.
       if (live.dueAtMs <= nowMs) due.make(live)
-      const here = { processId, isProcessAlive: hints.isProcessAlive, nowMs }
-      const presence = presenceChange(live, here)
+      const presence = presenceChange(live, { ...hints, processId, nowMs })
       if (presence) changeSoon(live, presence)
       else forgetIfIdle(live)
     }
