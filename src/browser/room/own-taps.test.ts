@@ -21,7 +21,7 @@ describe('what a phone repeats when it is back', () => {
       'one that was, with the time of the server',
       (taps) => {
         like(taps, 'a', 5)
-        taps.hear({ ask: 'likes 1', choice: 'a', atMs: 7 })
+        taps.onTapped({ ask: 'likes 1', choice: 'a', atMs: 7 })
       },
       { tap: { ask: 'likes 1', choice: 'a', atMs: 7 } },
     ],
@@ -30,7 +30,7 @@ describe('what a phone repeats when it is back', () => {
       (taps) => {
         like(taps, 'a', 5)
         like(taps, 'b', 6)
-        taps.hear({ ask: 'likes 1', choice: 'a', atMs: 7 })
+        taps.onTapped({ ask: 'likes 1', choice: 'a', atMs: 7 })
       },
       { tap: { ask: 'likes 1', choice: 'b', atMs: 6 } },
     ],
@@ -38,8 +38,8 @@ describe('what a phone repeats when it is back', () => {
       'what another tab of the seat tapped since',
       (taps) => {
         like(taps, 'a', 5)
-        taps.hear({ ask: 'likes 1', choice: 'a', atMs: 7 })
-        taps.hear({ ask: 'likes 1', choice: 'b', atMs: 9 })
+        taps.onTapped({ ask: 'likes 1', choice: 'a', atMs: 7 })
+        taps.onTapped({ ask: 'likes 1', choice: 'b', atMs: 9 })
       },
       { tap: { ask: 'likes 1', choice: 'b', atMs: 9 } },
     ],
@@ -47,7 +47,7 @@ describe('what a phone repeats when it is back', () => {
       'nothing that came too late',
       (taps) => {
         like(taps, 'a', 5)
-        taps.hear({ ask: 'likes 1', choice: null })
+        taps.onTapped({ ask: 'likes 1', choice: null })
       },
       {},
     ],

@@ -10,7 +10,7 @@ type Own = AudienceTap & {
 
 export type OwnTaps = {
   tap(tap: AudienceTap, ask: AudienceAsk | null, nowMs: number): void
-  hear(answer: { ask: string; choice: string | null; atMs?: number }): void
+  onTapped(answer: { ask: string; choice: string | null; atMs?: number }): void
   /** For a hello: a connection may have been lost before the server knew of them. */
   repeated(): { tap?: RepeatedTap; tapBehind?: RepeatedTap }
 }
@@ -25,7 +25,7 @@ export function keepOwnTaps(): OwnTaps {
       const others = without(ask).filter((tap) => findQuestion(asked, tap.ask))
       taps = [...others, { ask, choice, atMs: nowMs, isAnswered: false }]
     },
-    hear({ ask, choice, atMs }) {
+    onTapped({ ask, choice, atMs }) {
       const own = taps.find((tap) => tap.ask === ask)
       if (!own) return
       if (choice === null) taps = without(ask)

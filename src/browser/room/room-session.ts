@@ -140,7 +140,7 @@ export function openRoomSession(
         queue.ack(message.acked)
         break
       case 'tapped':
-        taps.hear(message)
+        taps.onTapped(message)
         change({ tapped: keepTapped(state.tapped, message, asked()) })
         break
       case 'refusal':

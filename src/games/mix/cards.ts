@@ -25,7 +25,7 @@ const neverCard: MixedCard<never.Card, never.CardMove, never.CardView> = {
   /** With a phone each wrong calls pay; on one phone those who have, or else the reader. */
   cost(card, table, seat) {
     if (table.seating === 'own') {
-      return seat in card.calls ? (never.toldOf(card, table).knew.includes(seat) ? -1 : 1) : 0
+      return seat in card.calls ? (never.countedOf(card, table).knew.includes(seat) ? -1 : 1) : 0
     }
     const payers = card.guilty.length > 0 ? card.guilty : [table.turn]
     return payers.includes(seat) ? 1 : 0

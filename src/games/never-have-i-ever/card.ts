@@ -51,7 +51,7 @@ export type Card = {
   /** By seat: how many have, it says. */
   calls: Readonly<Record<Seat, number>>
   /** With a phone each, once shown: who leaves then changes nothing. Absent in games of earlier builds. */
-  told?: Told
+  counted?: Counted
   /** Of the story, with a phone each. */
   clock: Clock | null
   /** Epoch milliseconds before which nobody goes on. */
@@ -59,7 +59,7 @@ export type Card = {
 }
 
 /** Whose call was right, how many were wrong, and who pays where no player has. */
-type Told = { knew: readonly Seat[]; wrongCalls: number; cynics: readonly Seat[] }
+type Counted = { knew: readonly Seat[]; wrongCalls: number; cynics: readonly Seat[] }
 
 export type CardMove =
   | { type: 'mark'; seat: Seat }
@@ -112,7 +112,7 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
   view(card, table, viewer) {
     const { prompt, phase, guilty, clock, wakesAtMs, ballot, calls } = card
     const isMine = typeof viewer === 'number' && table.seating === 'own'
-    const { knew, wrongCalls } = phase === 'ask' ? nothingTold : toldOf(card, table)
+    const { knew, wrongCalls } = phase === 'ask' ? nothingCounted : countedOf(card, table)
     return {
       prompt,
       phase,
@@ -176,14 +176,14 @@ export function isTold({ phase }: Pick<Card, 'phase'>): boolean {
   return phase === 'show' || phase === 'story'
 }
 
-const nothingTold: Told = { knew: [], wrongCalls: 0, cynics: [] }
+const nothingCounted: Counted = { knew: [], wrongCalls: 0, cynics: [] }
 
 /** What came of the calls, as it was when it was shown. */
-export function toldOf(card: Card, table: CardTable): Told {
-  return card.told ?? countCalls(card, table)
+export function countedOf(card: Card, table: CardTable): Counted {
+  return card.counted ?? countCalls(card, table)
 }
 
-function countCalls(card: Card, table: CardTable): Told {
+function countCalls(card: Card, table: CardTable): Counted {
   const { calls, guilty } = card
   const here = seatsHere(table)
   const called = here.filter((seat) => seat in calls)
@@ -237,8 +237,8 @@ function countIn(card: Card, table: CardTable, now: number): Card {
 
 function show(card: Card, table: CardTable, now: number): Card {
   const guilty = card.ballot ? votersFor(card.ballot, seatsHere(table), true) : []
-  const told = countCalls({ ...card, guilty }, table)
-  return { ...card, phase: 'show', guilty, told, wakesAtMs: now + revealSleepMs }
+  const counted = countCalls({ ...card, guilty }, table)
+  return { ...card, phase: 'show', guilty, counted, wakesAtMs: now + revealSleepMs }
 }
 
 function timeOut(card: Card, table: CardTable, { now }: MoveContext): Outcome {

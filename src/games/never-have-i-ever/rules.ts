@@ -24,7 +24,7 @@ import { isRefusal, refuse } from '#domain/table/refusal.ts'
 import { speakAt } from '#domain/table/speaking.ts'
 import { addTo, countsAt } from '#domain/table/standings.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
-import { type Card, cardRules, dealCard, isTold, toldOf } from './card.ts'
+import { type Card, cardRules, dealCard, isTold, countedOf } from './card.ts'
 import type { Code } from './messages.ts'
 import type { Options } from './rules-options.ts'
 import { makeRecap } from './rules-recap.ts'
@@ -136,7 +136,7 @@ function settle(state: State, card: Card, context: TableContext): State {
     ? {
         ...played,
         lost: addTo(state.lost, losing(played)),
-        calls: addTo(state.calls, toldOf(card, state).knew),
+        calls: addTo(state.calls, countedOf(card, state).knew),
       }
     : played
   return cardRules.isOver(card) ? moveOn(counted, context) : counted
@@ -148,7 +148,7 @@ function losing(state: State): readonly Seat[] {
   if (!options.count) return []
   if (card.guilty.length > 0) return card.guilty
   if (!options.nobody) return []
-  return seating === 'own' ? toldOf(card, state).cynics : [turn]
+  return seating === 'own' ? countedOf(card, state).cynics : [turn]
 }
 
 function moveOn(state: State, context: TableContext): State {

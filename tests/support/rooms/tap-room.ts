@@ -83,7 +83,7 @@ export function openTapPage({ asked, clock }: TapRoom, seat: number | null, tab:
         send(text) {
           const message = JSON.parse(text) as RoomMessageDown
           if (current !== own || message.type !== 'tapped') return
-          taps.hear(message)
+          taps.onTapped(message)
         },
         buffered: () => 0,
         ping() {},

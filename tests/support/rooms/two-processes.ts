@@ -12,8 +12,10 @@ const patienceMs = 10_000
 
 export type HintWay = 'NOTIFY' | 'NATS' | 'none'
 
-/** For each test of a describe, two processes on a database of its own; `time` puts their clocks ahead, or
- * that of the second alone. */
+/**
+ * For each test of a describe, two processes on a database of its own; `time` puts their clocks ahead,
+ * or that of the second alone.
+ */
 export function useTwoProcesses() {
   const time = { aheadMs: 0, secondAheadMs: 0 }
   let place: Awaited<ReturnType<typeof createDatabase>>

@@ -57,7 +57,7 @@ function tapsHere(live: LiveRoom, { id, offers }: Question): AskTaps {
   return { ask: id, taps, sitting }
 }
 
-/** Those that other processes were not told of yet; a message takes so many, the next one more. */
+/** Those that no message named yet; it takes so many, the next one more. */
 function announceViewers({ connections }: LiveRoom): Pick<Crowd, 'came'> {
   const came: Record<string, number> = {}
   for (const connection of connections) {
