@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findBar } from '#server/features/bar-tables/bar-repository.ts'
+import { transact } from '#server/db/transaction.ts'
+import { findBar, insertBar } from '#server/features/bar-tables/bar-repository.ts'
 import { useTestApp } from '#tests/support/app/test-app.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
 import { lantern } from '#tests/support/rooms/bar-table.ts'
@@ -21,7 +22,7 @@ describe.each(databaseKinds)('bars in the operator’s hands on %s', (kind) => {
     await make('The Anchor')
     const line = expect.stringMatching(new RegExp(`  ${id}  "Odd % Lantern", slusen, tables: 3$`))
     for (const words of ['d % l', id.slice(3, 12), code.toLowerCase()]) {
-      expect((await bars('--find', words)).lines).toEqual([line])
+      expect((await bars(`--find=${words}`)).lines).toEqual([line])
     }
     expect((await bars('--find', '%%')).lines).toEqual(['There are none.'])
     expect((await bars()).lines).toHaveLength(2)
@@ -44,5 +45,16 @@ describe.each(databaseKinds)('bars in the operator’s hands on %s', (kind) => {
     })
     const { lines } = await runOperatorCommand(testApp.services, 'audit')
     expect(lines.at(-1)).toMatch(new RegExp(`bar_removed  ${id}  Not their bar$`))
+  })
+
+  test('an id that begins with a dash is no option', async () => {
+    const { database } = testApp.services
+    const made = await findBar(database.db, (await make('Dashed')).id)
+    if (!made) throw new Error('it was not made')
+    const id = `-${'a-'.repeat(10)}a`
+    await transact(database.db, (transaction) =>
+      insertBar(transaction, { id, bar: made.bar, nowMs: 1 }),
+    )
+    expect(await bars('remove', id, '--reason', 'Not their bar')).toMatchObject({ code: 0 })
   })
 })

@@ -42,11 +42,14 @@ function isWord(word: string | undefined): word is string {
   return word !== undefined && !word.startsWith('-')
 }
 
+/** Of a bar or a night, which one in sixty-four begins with a dash; no option is as long. */
+const dashedId = /^-[\w-]{21}$/
+
 /** Not strict: error messages are written here. */
 function parseArguments(command: Command, words: readonly string[]): CommandArguments | Problem {
   const knownOptions: Command['options'] = { ...command.options, help: { type: 'boolean' } }
   const { values, positionals } = parseArgs({
-    args: [...words],
+    args: words.filter((word) => !dashedId.test(word)),
     options: knownOptions,
     strict: false,
     allowPositionals: true,
@@ -60,5 +63,5 @@ function parseArguments(command: Command, words: readonly string[]): CommandArgu
     // A last option without its value counts as empty.
     options[name] = type === 'string' && typeof value !== 'string' ? '' : (value as string | true)
   }
-  return { options, positionals: positionals }
+  return { options, positionals: [...positionals, ...words.filter((word) => dashedId.test(word))] }
 }
