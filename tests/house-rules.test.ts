@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { options as category } from '#games/category/rules-state.ts'
 import { options as charades } from '#games/charades/rules-options.ts'
+import { fewPlayers, manyPlayers } from '#games/country-island-city/rules-columns.ts'
 import { options as country } from '#games/country-island-city/rules-options.ts'
 import { options as drunkDice } from '#games/drunk-dice/rules-options.ts'
 import { choice, type HouseRule, hintFor, houseRules, toggle } from '#games/house-rules.ts'
@@ -9,6 +10,7 @@ import { options as mix } from '#games/mix/rules-options.ts'
 import { options as moreOrLess } from '#games/more-or-less/rules-options.ts'
 import { options as mostLikelyTo } from '#games/most-likely-to/rules-options.ts'
 import { options as neverHaveIEver } from '#games/never-have-i-ever/rules-options.ts'
+import { crowdFrom } from '#games/truth-or-dare/card-task.ts'
 import { options as truthOrDare } from '#games/truth-or-dare/rules-options.ts'
 import { venueOptions as venue } from '#games/venue/venue-options.ts'
 import { options as wordGuess } from '#games/word-guess/rules-options.ts'
@@ -221,4 +223,11 @@ test.each([
   ],
 ] as const)('a room says what holds for its size: %s with %#', (_, rule, players, hint) => {
   expect(hintFor(rule as HouseRule, players)).toBe(hint)
+})
+
+test('the sizes that house rules name are those of the rules', () => {
+  expect(truthOrDare.fields.turns).toMatchObject({ bySize: [{ from: crowdFrom }] })
+  expect(country.fields.extras).toMatchObject({
+    bySize: [{ to: fewPlayers }, { from: manyPlayers }],
+  })
 })

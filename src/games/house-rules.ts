@@ -14,7 +14,7 @@ export type HouseRule<V extends Value = Value> = {
   bySize?: readonly SizeRule[]
 }
 
-type SizeRule = { from: number; to: number; hint: string }
+type SizeRule = { from: number; to?: number; hint: string }
 
 export type HouseRules<Options> = {
   fields: { readonly [K in keyof Options]: HouseRule<Options[K] & Value> }
@@ -69,7 +69,7 @@ export function withSizes<R extends HouseRule<never> | HouseRule>(
 
 /** The hint for so many players with a phone each. */
 export function hintFor({ hint, bySize = [] }: HouseRule, players: number): string {
-  const size = bySize.find(({ from, to }) => players >= from && players <= to)
+  const size = bySize.find(({ from, to = players }) => players >= from && players <= to)
   return size ? `${size.hint} ${hint}` : hint
 }
 

@@ -2,7 +2,6 @@ import { drawPrompt } from '#domain/prompts/deck.ts'
 import type { FilledPrompt } from '#domain/prompts/placeholders.ts'
 import { pick, type Random, randomInt } from '#domain/random.ts'
 import { seatsHere } from '#domain/table/presence.ts'
-import { fewPlayers, manyPlayers } from './rules-options.ts'
 import type { State } from './rules-state.ts'
 
 export const defaultColumns: readonly FilledPrompt[] = ['Country', 'Island', 'City'].map(
@@ -15,6 +14,10 @@ export const defaultColumns: readonly FilledPrompt[] = ['Country', 'Island', 'Ci
 export function isDefaultColumn(column: FilledPrompt): boolean {
   return defaultColumns.some(({ raw }) => raw === column.raw)
 }
+
+/** With a phone each so few, or so many, have one extra column at most. */
+export const fewPlayers = 3
+export const manyPlayers = 12
 
 /** At most one of each: the house rule, limited by what the deck has. */
 export function extraCount(state: State): number {

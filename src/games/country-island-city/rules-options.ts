@@ -1,4 +1,3 @@
-import { maxPlayers, minPlayers } from '#domain/table/players.ts'
 import {
   choice,
   houseRules,
@@ -8,9 +7,9 @@ import {
   withSizes,
 } from '#games/house-rules.ts'
 
-/** With a phone each so few, or so many, write one extra column at most. */
-export const fewPlayers = 3
-export const manyPlayers = 12
+/** Those of `rules-columns.ts`: an import would bring it to the start screen. */
+const fewPlayers = 3
+const manyPlayers = 12
 const oneExtra = 'on paper, one at most.'
 
 export const options = houseRules({
@@ -45,8 +44,8 @@ export const options = houseRules({
       ],
       2,
     ),
-    { from: minPlayers, to: fewPlayers, hint: `With two or three, ${oneExtra}` },
-    { from: manyPlayers, to: maxPlayers, hint: `With twelve or more, ${oneExtra}` },
+    { from: 2, to: fewPlayers, hint: `With two or three, ${oneExtra}` },
+    { from: manyPlayers, hint: `With twelve or more, ${oneExtra}` },
   ),
   grace: choice(
     'After “Færdig!” (done)',

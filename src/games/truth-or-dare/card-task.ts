@@ -31,7 +31,6 @@ import {
   ratingValue,
   type Task,
 } from './card-state.ts'
-import { crowdFrom } from './rules-options.ts'
 import { findTimerMs } from './rules-timer.ts'
 
 const pickMs = 10_000
@@ -39,6 +38,8 @@ const doMs = 60_000
 const rateMs = 15_000
 /** Both, in a crowd. */
 const crowdMs = 8000
+/** With a phone each so many players have one lap, and less time to pick and to rate. */
+export const crowdFrom = 12
 /** Part of the time for a task that is left when the others may end a long tale. */
 const sceneLeft = 1 / 4
 

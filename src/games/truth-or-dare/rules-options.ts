@@ -1,4 +1,3 @@
-import { maxPlayers } from '#domain/table/players.ts'
 import {
   choice,
   houseRules,
@@ -8,8 +7,8 @@ import {
   withSizes,
 } from '#games/house-rules.ts'
 
-/** With a phone each so many players have one lap, and less time to pick and to rate. */
-export const crowdFrom = 12
+/** `crowdFrom` of the rules: an import would bring them to the start screen. */
+const crowdFrom = 12
 
 export const options = houseRules({
   turns: withSizes(
@@ -24,7 +23,7 @@ export const options = houseRules({
       ],
       5,
     ),
-    { from: crowdFrom, to: maxPlayers, hint: 'With twelve or more, one turn each.' },
+    { from: crowdFrom, hint: 'With twelve or more, one turn each.' },
   ),
   truthLimit: choice(
     'Truths in a row',

@@ -27,8 +27,9 @@ import {
   passPenalty,
   rightCallers,
 } from './card.ts'
+import { crowdFrom } from './card-task.ts'
 import type { Code } from './messages.ts'
-import { crowdFrom, type Options } from './rules-options.ts'
+import type { Options } from './rules-options.ts'
 import { makeRecap } from './rules-recap.ts'
 import { bowsOf, type Move, type State, seatsToCome, type View } from './rules-state.ts'
 import { upgradeState } from './rules-upgrade.ts'
