@@ -133,7 +133,7 @@ export type RoomTable<View = unknown, Options = unknown> = TableView<View, Optio
     /** This viewer's own. */
     own: Stamp | null
   } | null
-  /** Null where nobody is asked to speak, and nothing is read; missing from older servers. */
+  /** Null while no player is asked to speak and no typed line is shown; missing from older servers. */
   speaking?: {
     /** Only to a player who may type it now. */
     part: string | null

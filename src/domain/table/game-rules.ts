@@ -88,7 +88,7 @@ export type GameRules<State, Move, View, Options, Code extends string = string> 
    * and no clock runs.
    */
   isReveal?(state: State): boolean
-  /** With a phone each: who is asked to speak now; null for nobody. Left out where no part is spoken. */
+  /** With a phone each: the players asked to speak now, or null. Left out where no part is spoken. */
   speaking?(state: State): Speaking | null
   /** What is to be paid now; left out where a game has no prices. */
   asks?(state: State): Asks | null
@@ -107,7 +107,7 @@ export type GameRules<State, Move, View, Options, Code extends string = string> 
   isEdge?(before: State, after: State): boolean
   /**
    * Where it is ended before its own end: the state with the points that going on would have given.
-   * @param after where going on leads; null where nobody has gone on
+   * @param after the state that the next move gives; null without such a move
    */
   close?(state: State, after: State | null): State
   /** The raw prompt, for the prompt memory; null when there is none. */

@@ -118,7 +118,7 @@ export function actorsOf({ does, a, b }: DealtCard): Seat[] {
   return [a, does === 'versus' ? b : null].filter((seat) => seat !== null)
 }
 
-/** A task may be told; it is read while it is judged. */
+/** Any task may be typed; the line stays while it is judged. */
 export function speaking({ phase, card, play, round, swaps }: VenueState): Speaking | null {
   const isOpen = phase === 'card' && (card?.does === 'follow' || card?.does === 'versus')
   if (!isOpen || !play) return null

@@ -41,7 +41,7 @@ export function countCard(state: State, before: Card): State {
   return isCounted(before.card) || !isCounted(card.card) ? state : addCard(state, card)
 }
 
-/** Where the game ends on it: what everybody has seen counts, whoever could still have appealed. */
+/** Where the game ends on this card: what is shown counts, even if an appeal was still open. */
 export function closeCard(state: State): State {
   const { card } = state
   if (!isGameCard(card)) return state

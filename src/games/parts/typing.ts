@@ -12,7 +12,7 @@ export type Typing = {
   } | null
 }
 
-/** Null on one phone, and where nobody is asked to speak. */
+/** Null on one phone, and while no player is asked to speak. */
 export const TypingContext = createContext<Typing | null>(null)
 
 export function useTyping(): Typing | null {
