@@ -16,7 +16,7 @@ const maxAgreed = 4
 
 /** The clock of one phone, or everybody's ballot. */
 export function openCard(state: State, now: number): State {
-  const opened: State = { ...state, phase: 'guess', answer: null, isAgainst: false }
+  const opened: State = { ...state, phase: 'guess', answer: null, tallies: null, isAgainst: false }
   if (state.seating === 'passed') return { ...opened, clock: newClock(state, now), ballot: null }
   const limitMs = sharedLimit(state.options.seconds * 1000 || unhurriedMs, state)
   return { ...opened, clock: null, ballot: openBallot(limitMs, now) }

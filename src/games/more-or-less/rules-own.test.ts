@@ -88,6 +88,8 @@ describe('a card, with a phone each', () => {
       { more: 2, less: 0 },
       { more: 1, less: 1 },
     ])
+    const fewer = rules.leave(shown, 0, noTime())
+    expect(rules.view(fewer, 'screen').tallies).toEqual(rules.view(shown, 'screen').tallies)
     expect(refusal(shown, { type: 'next' }, { by: 3, now: 3999 })).toBe('One moment.')
     expect(must(shown, { type: 'next' }, { by: 3, now: 4000 })).toMatchObject({ card: 2 })
     expect(recap(shown).rows.map(({ note }) => /right once/.test(note))).toContain(true)

@@ -49,6 +49,8 @@ export type State = TableState &
     isAgainst: boolean
     /** The side's votes were level, and the audience broke no tie. */
     isByCoin?: boolean
+    /** What each side said, counted when it was turned over: who leaves then takes no vote along. */
+    tallies?: readonly Tally[] | null
     /** The tie break. */
     isLast: boolean
     over: boolean

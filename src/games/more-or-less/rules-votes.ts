@@ -59,7 +59,7 @@ export function dropSay(state: State, seat: Seat, now: number): State {
 }
 
 /** How many of each side say what. */
-export function talliesOf({ ballot, teams }: State): Tally[] {
+function talliesOf({ ballot, teams }: State): Tally[] {
   return teams.map(({ seats }) => {
     const [more = 0, less = 0] = says.map((say) =>
       ballot ? votersFor(ballot, seats, say).length : 0,
@@ -99,7 +99,7 @@ function closeVote(state: State, { now, random, audience }: TableContext): State
   })
   const hits = addTo(state.hits, right)
   const agreed = isSplit ? 0 : state.agreed + 1
-  return reveal({ ...state, answer, isByCoin, isAgainst, agreed, hits }, now)
+  return reveal({ ...state, answer, isByCoin, tallies, isAgainst, agreed, hits }, now)
 }
 
 /** The audience breaks a tie; nothing said is wrong. Null leaves it to the coin. */

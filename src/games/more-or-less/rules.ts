@@ -19,7 +19,7 @@ import { isRight } from './rules-score.ts'
 import { seatSides } from './rules-sides.ts'
 import { type Move, maxCards, type State, type View } from './rules-state.ts'
 import { upgradeState } from './rules-upgrade.ts'
-import { askAudience, dropSay, moveVote, passOver, talliesOf, viewSideSays } from './rules-votes.ts'
+import { askAudience, dropSay, moveVote, passOver, viewSideSays } from './rules-votes.ts'
 
 /** With a phone each the game begins by itself. */
 const sidesMs = 20_000
@@ -79,7 +79,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
 
   view(state, viewer) {
     const { phase, teams, points, gained, run, card, side, clock, answer } = state
-    const { isAgainst, isByCoin = true, isLast, best, options, ballot, wakesAtMs } = state
+    const { isAgainst, isByCoin = true, tallies = null, isLast, best, wakesAtMs } = state
+    const { options, ballot } = state
     const hidden = readItem(state.b)
     const { label, unit } = hidden
     const isShown = phase === 'reveal'
@@ -111,7 +112,7 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
       said: own === null ? null : (ballot?.choices[own] ?? null),
       answered: Object.keys(ballot?.choices ?? {}).length,
       sideSays: viewSideSays(state, viewer),
-      tallies: isShown && ballot ? talliesOf(state) : null,
+      tallies: isShown ? tallies : null,
     }
   },
 
