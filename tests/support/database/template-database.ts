@@ -31,9 +31,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const { isPostgresThere, postgresUrl, silentLog } = await import('./database.ts')
   const template = isPostgresThere ? await makeTemplate(postgresUrl, silentLog) : null
   project.provide('templateDatabase', template)
+  const named = process.env.TEST_DATABASE_URL
   return async () => {
-    if (server) await server.stop()
-    else if (template) await dropCopies(postgresUrl, template)
+    if (server) {
+      delete process.env.TEST_DATABASE_URL
+      await server.stop()
+    } else if (template && process.env.TEST_DATABASE_URL === named) {
+      // Otherwise the server of another project's setup is gone, and all copies with it.
+      await dropCopies(postgresUrl, template)
+    }
   }
 }
 
