@@ -69,6 +69,7 @@ async function start(): Promise<void> {
     if (!services.isStopping) await builds.start()
   }
   setTimeout(warmUpAndPublish, warmUpDelayMs).unref()
+  main.releaseMemoryAtRest()
   main.stopGracefully(servers, {
     onStop: () => {
       services.isStopping = true

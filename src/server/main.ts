@@ -14,6 +14,7 @@ export { guardPrivate, guardPrivateUpgrade } from './features/private/guard-priv
 export { acceptSockets } from './features/rooms/accept-socket.ts'
 export { socketCodeOf } from './features/rooms/socket-path.ts'
 export { isDoneWithin } from './lib/is-done-within.ts'
+export { releaseMemoryAtRest } from './lib/release-memory.ts'
 export { startReport } from './ops/start/start-report.ts'
 export { logStartWarnings as sayStartWarnings } from './ops/start/start-warnings.ts'
 export { serveLocalHttps } from './platform/local-https/serve-local-https.ts'
