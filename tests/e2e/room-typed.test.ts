@@ -39,6 +39,15 @@ test('who is asked to tell types it, phones and the TV read it, until it is over
     await expectNoSidewaysScroll(screen)
   }
 
+  // Held wide, with the line and the field, the dock is still whole.
+  await host.setViewportSize({ width: 844, height: 390 })
+  const endOfDock = async () => {
+    const box = await host.getByRole('button', { name: /^Told it/ }).boundingBox()
+    return box ? box.y + box.height : Infinity
+  }
+  await expect.poll(endOfDock).toBeLessThanOrEqual(390)
+  await host.setViewportSize({ width: 390, height: 844 })
+
   // A new line takes the place of the old one, and whoever comes late reads it.
   await field(host).fill('Only to the fern')
   await host.getByRole('button', { name: 'Show it' }).click()

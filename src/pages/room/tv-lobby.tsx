@@ -3,13 +3,10 @@ import { playScreenCue } from '#browser/device/screen-cues.ts'
 import type { RoomView } from '#contract/room-view.ts'
 import { findGame } from '#games/registry.ts'
 import { Glyph } from '#ui/glyph.tsx'
+import { hangPlates, maxPlates } from './hang-plates.ts'
 import { seatName } from './seat-name.ts'
 import { TvEye } from './tv-eye.tsx'
 import styles from './tv-lobby.module.css'
-
-/** One rod holds so many names. */
-const platesPerRod = 8
-const maxPlates = 16
 
 /** The code, the eye that is scanned, and who is in. */
 export function TvLobby({ room }: { room: RoomView }) {
@@ -17,8 +14,7 @@ export function TvLobby({ room }: { room: RoomView }) {
   const game = slug && findGame(slug)
   const awayWith = seatName(room, room.takenBy ?? null)
   const hostName = seats.find(({ seat }) => seat === host)?.name
-  const shown = seats.slice(-maxPlates)
-  const rods = [shown.slice(0, platesPerRod), shown.slice(platesPerRod)].filter((rod) => rod.length)
+  const { rods, size } = hangPlates(seats.slice(-maxPlates), Boolean(evening))
   const watching = room.audience > 0 ? `, ${room.audience} watching` : ''
   useKnock(seats.length)
   return (
@@ -42,7 +38,7 @@ export function TvLobby({ room }: { room: RoomView }) {
       </div>
       <div className={styles.band}>
         {rods.map((rod, row) => (
-          <ul key={rod[0]?.seat} className={styles.plates}>
+          <ul key={rod[0]?.seat} className={styles.plates} data-size={size}>
             {rod.map(({ seat, name, presence }) => (
               <li
                 key={seat}
@@ -56,7 +52,7 @@ export function TvLobby({ room }: { room: RoomView }) {
                 </span>
               </li>
             ))}
-            {row === 1 && seats.length > maxPlates && (
+            {row === rods.length - 1 && seats.length > maxPlates && (
               <li className={styles.more}>{`+${seats.length - maxPlates} more`}</li>
             )}
           </ul>
