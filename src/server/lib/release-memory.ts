@@ -8,7 +8,7 @@ const everyMs = 2_000
 const restShare = 0.01
 /** Bytes on top of what the process held after the last collection. */
 const worthBytes = 64 * 2 ** 20
-const minPauseMs = 60_000
+const minPauseMs = 20_000
 
 /**
  * Gives memory back once a load is over: V8 keeps what a load made it take for as long as nothing
