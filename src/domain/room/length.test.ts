@@ -3,6 +3,7 @@ import {
   begun,
   context,
   move,
+  type Poll,
   pollRules,
   revealed,
   type Step,
@@ -11,8 +12,9 @@ import {
 } from '#tests/support/rooms/poll-game.ts'
 import { keepMovingMs } from './keep-moving.ts'
 import { keepPlaying } from './length.ts'
-import { makeDueMove, stopGame } from './play.ts'
+import { makeDueMove, passOver, stopGame } from './play.ts'
 import type { Room } from './room.ts'
+import type { RoomRules } from './room-rules.ts'
 import { roomDueAt, settleRoom } from './settle.ts'
 import { startGame } from './start-game.ts'
 import { undoLast } from './undo.ts'
@@ -43,6 +45,17 @@ describe('a game of about twelve minutes', () => {
   ]
   test.each(ends)('%s', (_, room, steps, isOver) => {
     expect(follow(room, steps).game?.stopped).toBe(isOver)
+  })
+
+  test.each([
+    [9.9, false],
+    [10, true],
+  ])('where an away seat was the last of the lap, at minute %d: over %j', (minutes, isOver) => {
+    const onward = (state: Poll) => ({ ...state, round: state.round + 1 })
+    const rules = { ...pollRules.rules, passOver: onward } as unknown as RoomRules['rules']
+    const now = minutes * minute
+    const passed = passOver(twelve, 1, { ...pollRules, rules }, { ...context, now })
+    expect(passed.game?.stopped).toBe(isOver)
   })
 
   test('ends on its last reveal: nothing after it was dealt', () => {

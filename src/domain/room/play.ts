@@ -172,6 +172,9 @@ export function passOver(room: Room, player: Seat, played: RoomRules, context: R
   if (!game) return room
   const after = played.rules.passOver(game.state, player, tableContext(room, played, context))
   if (after === game.state) return room
+  if (isLengthOver(game, played.rules, after, { isNext: false, now: context.now })) {
+    return stopGame(room, played.rules, context.now, after)
+  }
   const former = formerAfter(room, played.rules, { before: game, after }, null)
   const counted = countPass(room, player)
   const passed = { ...counted, former, game: withState(game, after) }
