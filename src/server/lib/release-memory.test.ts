@@ -7,7 +7,7 @@ const megabyte = 2 ** 20
 /** Takes 200 MB, drops them, and says how many are left when it has given some back. */
 const program = `
   import { releaseMemoryAtRest } from './src/server/lib/release-memory.ts'
-  releaseMemoryAtRest()
+  releaseMemoryAtRest(1000)
   const heldMb = () => process.memoryUsage.rss() / ${megabyte}
   let taken = Array.from({ length: 200 }, () => new Array(${megabyte} / 8).fill(1.5))
   const mostMb = heldMb()
