@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const megabyte = 2 ** 20
 
-/** Takes 200 MB, drops them, and says how many are left when it has given some back. */
+/** Takes 200 MB, drops them, and ends once it has given most of them back. */
 const program = `
   import { releaseMemoryAtRest } from './src/server/lib/release-memory.ts'
   releaseMemoryAtRest(1000)

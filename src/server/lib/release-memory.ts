@@ -1,9 +1,9 @@
 import { performance } from 'node:perf_hooks'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import { type Repeated, repeat } from './repeat.ts'
+import { repeat } from './repeat.ts'
 
-/** A collection throws compiled code away too: after a short break the next load would pay for it. */
+/** A collection throws compiled code away too: the load after a short break would pay for it. */
 const restMs = 30_000
 /** Share of that time in which the process works. */
 const restShare = 0.01
@@ -14,10 +14,10 @@ const worthBytes = 64 * 2 ** 20
  * Gives memory back once a load is over: V8 keeps what a load made it take for as long as nothing
  * is asked of it. A collection stops the process for 0.1 to 0.2 s, so it waits for rest.
  */
-export function releaseMemoryAtRest(lookEveryMs = restMs): Repeated {
+export function releaseMemoryAtRest(lookEveryMs = restMs): void {
   let heldBytes = process.memoryUsage.rss()
   let before = performance.eventLoopUtilization()
-  return repeat(lookEveryMs, async () => {
+  repeat(lookEveryMs, async () => {
     const { utilization } = performance.eventLoopUtilization(before)
     before = performance.eventLoopUtilization()
     if (utilization > restShare || process.memoryUsage.rss() < heldBytes + worthBytes) return
