@@ -2,11 +2,9 @@
 // the statements that the product sends today, by the bare driver; DATABASE_URL or DATABASE_FILE says
 // where. Nothing is verified.
 import { createServer } from 'node:http'
-import { DatabaseSync } from 'node:sqlite'
-import pg from 'pg'
+import { openStatements, type Step } from './bare-statements.ts'
 
 const [port] = process.argv.slice(2)
-const { DATABASE_URL, DATABASE_FILE } = process.env
 
 const packs = `from "packs" where "owner_id" = "profiles"."user_id" and "published_at" is not null and "deleted_at" is null`
 const activities = `select count(*) from "deeds" where "user_id" = "profiles"."user_id" and "deed" =`
@@ -18,9 +16,6 @@ const statements = {
 }
 
 const [key, coins] = ['reward:welcome', 50]
-
-type Name = keyof typeof statements | 'begin' | 'commit'
-type Step = [Name, (string | number)[]]
 
 /** What comes before the transaction, and the transaction. */
 function stepsOf(userId: string, token: string): [Step[], Step[]] {
@@ -38,38 +33,14 @@ function stepsOf(userId: string, token: string): [Step[], Step[]] {
   return [reads, writes]
 }
 
-type Claim = (userId: string, token: string) => unknown
+const send = openStatements(statements)
 
-function claimOnSqlite(path: string): Claim {
-  const database = new DatabaseSync(path)
-  database.exec('PRAGMA synchronous = FULL; PRAGMA busy_timeout = 5000;')
-  const texts = { ...statements, begin: 'begin immediate', commit: 'commit' }
-  const prepared = new Map(
-    Object.entries(texts).map(([name, sql]) => [name, database.prepare(sql.replace(/\$\d/g, '?'))]),
-  )
-  return (userId, token) => {
-    for (const [name, values] of stepsOf(userId, token).flat()) prepared.get(name)?.all(...values)
-  }
+async function claim(userId: string, token: string): Promise<void> {
+  const [reads, writes] = stepsOf(userId, token)
+  for (const read of reads) await send([read])
+  await send(writes)
 }
 
-function claimOnPostgres(url: string): Claim {
-  const pool = new pg.Pool({ connectionString: url, max: 16 })
-  const send = async (steps: Step[]) => {
-    const client = await pool.connect()
-    for (const [name, values] of steps) {
-      if (name === 'begin' || name === 'commit') await client.query(name)
-      else await client.query({ name, text: statements[name], values })
-    }
-    client.release()
-  }
-  return async (userId, token) => {
-    const [reads, writes] = stepsOf(userId, token)
-    for (const read of reads) await send([read])
-    await send(writes)
-  }
-}
-
-const claim = DATABASE_URL ? claimOnPostgres(DATABASE_URL) : claimOnSqlite(DATABASE_FILE ?? '')
 const body = '{"message":"Reward claimed successfully"}'
 
 createServer(async (request, response) => {

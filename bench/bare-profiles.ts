@@ -2,30 +2,15 @@
 // answers every request with the row of its cookie's token, by the bare driver; DATABASE_URL or
 // DATABASE_FILE says where. Nothing is verified.
 import { createServer } from 'node:http'
-import { DatabaseSync } from 'node:sqlite'
-import pg from 'pg'
+import { openStatements } from './bare-statements.ts'
 
 const [port, sql = ''] = process.argv.slice(2)
-const { DATABASE_URL, DATABASE_FILE } = process.env
-
-type Read = (token: string, now: string) => unknown
-
-function readSqlite(path: string): Read {
-  const statement = new DatabaseSync(path).prepare(sql)
-  return (token, now) => statement.get(token, now)
-}
-
-function readPostgres(url: string): Read {
-  const pool = new pg.Pool({ connectionString: url, max: 16 })
-  return async (token, now) =>
-    (await pool.query({ name: 'profile', text: sql, values: [token, now] })).rows[0]
-}
-
-const read = DATABASE_URL ? readPostgres(DATABASE_URL) : readSqlite(DATABASE_FILE ?? '')
+const send = openStatements({ profile: sql })
 
 createServer(async (request, response) => {
   const token = decodeURIComponent(request.headers.cookie ?? '').split(/[=.]/)[1] ?? ''
-  const body = JSON.stringify((await read(token, new Date().toISOString())) ?? null)
+  const [row = null] = await send([['profile', [token, new Date().toISOString()]]])
+  const body = JSON.stringify(row)
   response.writeHead(200, {
     'content-type': 'application/json',
     'content-length': Buffer.byteLength(body),

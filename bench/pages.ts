@@ -10,3 +10,10 @@ export const info = '/info/FAQ'
 export const unknown = '/no/such/page'
 /** The same page, rendered for each request: only the router knows that there is no such game. */
 export const rendered = '/games/no-such-game'
+
+/** The network that Lighthouse takes phones to be on: milliseconds, bytes a second. */
+export const slow4G = {
+  latency: 150,
+  downloadThroughput: 1_600_000 / 8,
+  uploadThroughput: 750_000 / 8,
+}

@@ -34,6 +34,11 @@ if (chosen[0] === 'rooms') {
   await measureRooms(chosen.slice(1))
   process.exit()
 }
+if (chosen[0] === 'join') {
+  const { measureJoin } = await import('./join.ts')
+  await measureJoin(chosen.slice(1))
+  process.exit()
+}
 const results = join(import.meta.dirname, 'results')
 
 const unknown = chosen.filter((name) => !all.includes(name))

@@ -1,5 +1,6 @@
 // A load in a process of its own: node bench/storage-load.ts <file>, where the file holds a
 // `StorageLoad`. Prints answers a second.
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import autocannon from 'autocannon'
 
@@ -9,6 +10,7 @@ export type StorageLoad = {
   /** One after another, from the first again after the last. */
   requests: {
     method: 'GET' | 'POST'
+    /** `NEW` in it is another name each time. */
     path: string
     headers: Record<string, string>
     body?: string
@@ -24,10 +26,10 @@ const result = await autocannon({
   duration: load.seconds,
   requests: [
     {
-      setupRequest: (request) => ({
-        ...request,
-        ...load.requests[next++ % load.requests.length],
-      }),
+      setupRequest: (request) => {
+        const asked = load.requests[next++ % load.requests.length]
+        return { ...request, ...asked, path: asked?.path.replace('NEW', randomUUID()) ?? '' }
+      },
     },
   ],
 })

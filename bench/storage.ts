@@ -39,20 +39,23 @@ async function measureOn(ground: Ground): Promise<Row[]> {
     const { name } = ground
     const [owner] = people
     const keeper: Bare = {
+      what: 'bare',
       program: 'bench/bare-storage.ts',
       args: [folder, owner?.userId ?? ''],
       env: { DATABASE_FILE: ground.file, DATABASE_URL: ground.url ?? '' },
     }
+    const same = { ...keeper, what: 'bare, all statements', args: [...keeper.args, 'whole'] }
+    // As the bare server does: each is another object, none takes the place of one.
     const uploads = people.map((person, at) =>
-      upload(person, `users/${person.userId}/${at}.json`, `at-${at}`),
+      upload(person, `users/${person.userId}/NEW.json`, `at-${at}`),
     )
     const drafts = people.map((person, at) => upload(person, `packs/at-${at}.json`, `at-${at}`))
     const download = { path: `${bucket}/packs%2Flisted-1.json?alt=media` }
     return [
-      ...(await compare(product, `${name}: a list of 100`, [{ path: list }], goals.list, keeper)),
-      ...(await compare(product, `${name}: a 5 kB upload`, uploads, goals.upload, keeper)),
-      ...(await compare(product, `${name}: a 5 kB draft of a pack`, drafts, undefined, keeper)),
-      ...(await compare(product, `${name}: a 5 kB download`, [download], goals.download)),
+      ...(await compare(product, `${name}: a list of 100`, [{ path: list }], [keeper], goals.list)),
+      ...(await compare(product, `${name}: a 5 kB upload`, uploads, [keeper, same], goals.upload)),
+      ...(await compare(product, `${name}: a 5 kB draft of a pack`, drafts, [keeper])),
+      ...(await compare(product, `${name}: a 5 kB download`, [download], [], goals.download)),
     ]
   } finally {
     await product.stop()
@@ -60,54 +63,68 @@ async function measureOn(ground: Ground): Promise<Row[]> {
   }
 }
 
-type Bare = { program: string; args: string[]; env: Record<string, string> }
+type Bare = { what: string; program: string; args: string[]; env: Record<string, string> }
 
 type Asked = { path: string } & Partial<StorageLoad['requests'][number]>
 
-/** The product and the bare server in turns, so that both meet the same machine. */
+/**
+ * The product and bare servers in turns, so that all meet the same machine. The goal is for the first
+ * of them; without any, one that only sends the same answer.
+ */
 async function compare(
   product: BuiltServer,
   what: string,
   asked: Asked[],
+  keepers: Bare[],
   goal?: number,
-  keeper?: Bare,
 ): Promise<Row[]> {
   const requests = asked.map((one) => ({ method: 'GET' as const, headers: {}, ...one }))
   const file = join(tmpdir(), `party-dojo-answer-${process.pid}`)
   await writeFile(file, await answerTo(product, requests[0] as StorageLoad['requests'][number]))
-  const port = await findFreePort()
   const sender = { program: 'bench/bare-server.mjs', args: [file, 'identity'], env: {} }
-  const { program, args, env } = keeper ?? sender
-  const bare = startNode([program, String(port), ...args], env)
-  const bareUrl = `http://127.0.0.1:${port}`
-  const rates: { ours: number[]; bare: number[] } = { ours: [], bare: [] }
+  const bares = keepers.length > 0 ? keepers : [{ what: 'bare', ...sender }]
+  const started = await Promise.all(bares.map(startBare))
+  const ours: number[] = []
+  const theirs: number[][] = bares.map(() => [])
   try {
-    await waitForAnswer(bareUrl)
     for (let round = 0; round <= rounds; round += 1) {
       const turn = { seconds: secondsPerTurn, requests }
-      const ours = await loadStorage({ ...turn, url: product.url })
-      const theirs = await loadStorage({ ...turn, url: bareUrl })
+      const rate = await loadStorage({ ...turn, url: product.url })
       // The first round only warms them up.
-      if (round === 0) continue
-      rates.ours.push(ours)
-      rates.bare.push(theirs)
+      if (round > 0) ours.push(rate)
+      for (const [at, { url }] of started.entries()) {
+        const rate = await loadStorage({ ...turn, url })
+        if (round > 0) theirs[at]?.push(rate)
+      }
     }
   } finally {
-    await endProcess(bare)
+    for (const { child } of started) await endProcess(child)
     await rm(file)
   }
   const note = `median of ${rounds} rounds of ${secondsPerTurn} s`
-  const ratios = rates.ours.map((rate, at) => rate / (rates.bare[at] ?? Number.NaN))
-  return [
-    { what, value: median(rates.ours), unit: 'req/s', note },
-    { what: `${what}: bare`, value: median(rates.bare), unit: 'req/s' },
-    {
-      what: `${what}, ours ÷ bare`,
-      value: median(ratios),
-      unit: '×',
-      ...(goal !== undefined && { goal: { atLeast: goal } }),
-    },
-  ]
+  const rows: Row[] = [{ what, value: median(ours), unit: 'req/s', note }]
+  for (const [at, bare] of bares.entries()) {
+    const rates = theirs[at] ?? []
+    const ratios = ours.map((rate, round) => rate / (rates[round] ?? Number.NaN))
+    rows.push(
+      { what: `${what}: ${bare.what}`, value: median(rates), unit: 'req/s' },
+      {
+        what: `${what}, ours ÷ ${bare.what}`,
+        value: median(ratios),
+        unit: '×',
+        ...(goal !== undefined && at === 0 && { goal: { atLeast: goal } }),
+      },
+    )
+  }
+  return rows
+}
+
+async function startBare({ program, args, env }: Bare) {
+  const port = await findFreePort()
+  const child = startNode([program, String(port), ...args], env)
+  const url = `http://127.0.0.1:${port}`
+  await waitForAnswer(url)
+  return { url, child }
 }
 
 async function answerTo(
@@ -131,7 +148,7 @@ function upload(
   tags = ['draft'],
 ): StorageLoad['requests'][number] {
   const boundary = '----bench'
-  const metadata = JSON.stringify({ name, contentType: 'application/json' })
+  const metadata = JSON.stringify({ contentType: 'application/json' })
   const parts = [
     `Content-Type: application/json; charset=utf-8\r\n\r\n${metadata}\r\n`,
     `Content-Type: application/json\r\n\r\n${packFile(packId, tags)}\r\n`,

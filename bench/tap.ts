@@ -1,4 +1,4 @@
-import { type CDPSession, chromium, type Page } from 'playwright-core'
+import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core'
 import { browserOptions } from '#tests/support/browser/browser-options.ts'
 import { phone, startGame } from '#tests/support/browser/phone.ts'
 import { type Measurement, median, quantile } from './measurement.ts'
@@ -12,6 +12,8 @@ const goal = { atMost: 50 }
 /** The smallest page to tap: what this browser and machine take for any page. */
 const barePage = `<!doctype html><meta name="viewport" content="width=device-width"><p>0</p>
 <button onclick="this.previousElementSibling.textContent++">Next</button>`
+
+const promptOnScreen = '.prompt-card-prompt'
 
 /** Event Timing leaves out shorter events. */
 const minReportedMs = 16
@@ -33,8 +35,9 @@ export async function measure(): Promise<Measurement> {
     await startGame(page, game)
     await (await lastRequest).finished()
     const requests: string[] = []
-    context.on('request', (request) => requests.push(request.url()))
+    page.on('request', (request) => requests.push(request.url()))
     const ours = await timeTaps(page)
+    const drawn = await timeTaps(await openCopy(context, page, ours.prompts))
     const note = `${taps} taps, CPU slowed ${slowdown} times`
     return {
       title: 'From a tap to the next prompt',
@@ -43,6 +46,8 @@ export async function measure(): Promise<Measurement> {
         { what: 'painted, 95 %', value: quantile(ours.painted, 0.95), unit: 'ms', goal },
         { what: 'Event Timing, median', value: median(ours.interaction), unit: 'ms', goal },
         { what: 'Event Timing, 95 %', value: quantile(ours.interaction, 0.95), unit: 'ms', goal },
+        { what: 'drawn by hand: painted, median', value: median(drawn.painted), unit: 'ms' },
+        { what: 'drawn by hand: painted, 95 %', value: quantile(drawn.painted, 0.95), unit: 'ms' },
         { what: 'bare page: painted, median', value: median(bare.painted), unit: 'ms' },
         { what: 'bare page: Event Timing, median', value: median(bare.interaction), unit: 'ms' },
         {
@@ -60,13 +65,43 @@ export async function measure(): Promise<Measurement> {
   }
 }
 
-async function timeTaps(page: Page): Promise<{ painted: number[]; interaction: number[] }> {
+/**
+ * The same screen with one line of script: what the browser takes to lay out and paint its next
+ * prompt, whatever program brings it.
+ */
+async function openCopy(context: BrowserContext, page: Page, prompts: string[]): Promise<Page> {
+  const body = (await page.content()).replace(/<script.*?<\/script>/gs, '')
+  const copy = await context.newPage()
+  await copy.route('/copy', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await copy.goto('/copy')
+  await copy.evaluate(
+    ([shown, later]) => {
+      let tap = 0
+      addEventListener('click', () => {
+        const prompt = document.querySelector(shown)
+        if (prompt) prompt.outerHTML = later[tap++ % later.length] ?? ''
+      })
+    },
+    [promptOnScreen, prompts] as const,
+  )
+  return copy
+}
+
+type Times = { painted: number[]; interaction: number[]; prompts: string[] }
+
+async function timeTaps(page: Page): Promise<Times> {
   const cpu = await page.context().newCDPSession(page)
   await cpu.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await watchTaps(page)
   const times: TapTimes[] = []
-  for (let tap = 0; tap < taps; tap += 1) times.push(await tapNext(page, cpu))
+  const prompts: string[] = []
+  for (let tap = 0; tap < taps; tap += 1) {
+    times.push(await tapNext(page, cpu))
+    const shown = page.locator(promptOnScreen)
+    if (await shown.isVisible()) prompts.push(await shown.evaluate((element) => element.outerHTML))
+  }
   return {
+    prompts,
     painted: times.map(({ painted }) => painted),
     interaction: times.map(({ interaction }) => interaction),
   }

@@ -27,8 +27,14 @@ export const shownOff = [
   'home-night',
   'never-have-i-ever-night',
   'truth-or-dare-choice-paper',
-  'most-likely-to-crown-night',
   'builder-4-night',
+  'profile-night',
+]
+
+/** Of a film, in one size. */
+export const shownOffInRooms = [
+  'room-never-have-i-ever-ask-Ida-390x844-night',
+  'room-never-have-i-ever-reveal-tv-1280x720-night',
 ]
 
 /** Walks from a fresh phone, each through the screens of one place. */

@@ -7,7 +7,7 @@ import { startBuiltServer } from '#tests/support/server/built-server.ts'
 import { takeFilm } from './film.ts'
 import { films } from './films.ts'
 import { hostingSites } from './hosting-screens.ts'
-import { shownOff, walks } from './screens.ts'
+import { shownOff, shownOffInRooms, walks } from './screens.ts'
 
 const sizes = [{ width: 844, height: 390 }, { width: 1280, height: 800 }, phone.viewport]
 const themes = { night: 'dark', paper: 'light' } as const
@@ -36,8 +36,13 @@ try {
 async function takeFilms(wanted: typeof films): Promise<void> {
   const server = await startBuiltServer()
   try {
-    for (const film of wanted)
-      await takeFilm(film, { browser, baseUrl: server.url, folder: join(all, 'rooms') })
+    for (const film of wanted) {
+      const folder = join(all, 'rooms')
+      await takeFilm(film, { browser, baseUrl: server.url, folder })
+      const shown = shownOffInRooms.filter((name) => name.startsWith(`room-${film.name}-`))
+      for (const name of shown)
+        await copyFile(join(folder, `${name}.png`), join(kept, `${name}.png`))
+    }
   } finally {
     await server.stop()
   }

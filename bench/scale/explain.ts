@@ -82,8 +82,12 @@ export function faultsOf(node: PlanNode, sizes: ReadonlyMap<string, number>): st
   const children = node.Plans ?? []
   const sorted = children.reduce((sum, child) => sum + (child['Actual Rows'] ?? 0), 0)
   const removed = node['Rows Removed by Filter'] ?? 0
+  const size = sizes.get(table) ?? 0
+  const loops = node['Actual Loops'] || 1
+  // A limit may end the scan after a few rows; what was planned alone is taken for whole.
+  const read = node['Actual Rows'] === undefined ? size : (node['Actual Rows'] + removed) * loops
   return [
-    ...(node['Node Type'] === 'Seq Scan' && (sizes.get(table) ?? 0) > smallTable
+    ...(node['Node Type'] === 'Seq Scan' && size > smallTable && read > maxRows
       ? [`reads all of ${table}`]
       : []),
     ...(node['Node Type'] === 'Sort' && sorted > maxRows ? [`sorts ${sorted} rows`] : []),
