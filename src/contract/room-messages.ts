@@ -29,7 +29,7 @@ export const AudienceTap = z.strictObject({
   choice: z.string().max(40),
 })
 
-/** One that a returning phone repeats; a newer one of the same seat in another tab stands. */
+/** One that a returning phone repeats; a newer one of the same seat in another tab is kept. */
 export const RepeatedTap = AudienceTap.extend({
   /** As `tapped` said, else by the server's clock as this phone knows it; now where it is missing. */
   atMs: z.int().min(0).optional(),

@@ -18,7 +18,7 @@ export function LinkRow({ title, note, end, to, onPress }: LinkRowProps) {
         <span className={row.title}>{title}</span>
         {note && <span className={row.note}>{note}</span>}
       </span>
-      {end && <span className={styles.end}>{end}</span>}
+      {(end || end === 0) && <span className={styles.end}>{end}</span>}
       <svg viewBox="0 0 100 100" className={styles.chevron} aria-hidden>
         <path d="M34 14L70 50L34 86" />
       </svg>

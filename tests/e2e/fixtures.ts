@@ -36,15 +36,19 @@ export const test = base
     context.setDefaultTimeout(waitMs)
     const complaints = watchComplaints(context)
     onCleanup(async () => {
-      await context.close()
+      const unmet = () =>
+        expected.filter((pattern) => !complaints.some((text) => pattern.test(text)))
+      // A row may be over before the answer that it expects an error of.
+      await expect
+        .poll(unmet, { message: 'expected complaints that never came' })
+        .toEqual([])
+        .finally(() => context.close())
       const isExpected = (complaint: string) =>
         complaint.includes(cutOff) || expected.some((pattern) => pattern.test(complaint))
       expect(
         complaints.filter((complaint) => !isExpected(complaint)),
         'the browser complains',
       ).toEqual([])
-      const unmet = expected.filter((pattern) => !complaints.some((text) => pattern.test(text)))
-      expect(unmet, 'expected complaints that never came').toEqual([])
     })
     return context
   })

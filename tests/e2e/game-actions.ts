@@ -108,7 +108,11 @@ export async function promptOf(page: Page): Promise<string> {
 export async function endGame(page: Page): Promise<void> {
   await press(page, 'Leave')
   await page.getByRole('button', { name: /^End it here/ }).click()
-  await page.getByRole('list', { name: 'Who did what' }).waitFor()
+  const list = page.getByRole('list', { name: 'Who did what' })
+  await list.waitFor().catch(async (cause: unknown) => {
+    const shown = await page.locator('body').innerText()
+    throw new Error(`The game did not end. On the screen: ${shown}`, { cause })
+  })
 }
 
 /** From the end screen back to the door, and into a game by other house rules. */

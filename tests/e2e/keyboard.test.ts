@@ -29,7 +29,7 @@ describe('by keyboard alone', () => {
       .toBe(true)
     await page.keyboard.press('Escape')
     await menu.waitFor({ state: 'hidden' })
-    expect((await page.evaluate(readFocus)).words).toMatch(/^Menu/)
+    await expect.poll(async () => (await page.evaluate(readFocus)).words).toMatch(/^Menu/)
   })
 
   test('a room: lobby, play, the host’s sheet, and a TV', async ({

@@ -47,3 +47,19 @@ export async function openPacks(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^(One pack|\d packs)/ }).click()
   await page.getByRole('dialog', { name: 'On the menu' }).waitFor()
 }
+
+/** The same as a member: the server refuses the passes of locked packs, and has done so by the end. */
+export async function openPacksAsMember(page: Page): Promise<void> {
+  const refused = page.waitForResponse((answer) => answer.status() === 403)
+  await openPacks(page)
+  await refused
+}
+
+/** Opens the page of a pack, and waits until this phone keeps it. */
+export async function openPack(page: Page, packId: string): Promise<void> {
+  await page.goto(`/game/${packId}`)
+  await page.waitForFunction(
+    (key) => localStorage.getItem(key) !== null,
+    `party-dojo:pack:${packId}`,
+  )
+}

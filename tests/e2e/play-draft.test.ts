@@ -3,7 +3,7 @@ import { seatPlayers } from '#tests/support/browser/phone.ts'
 import { offline, test, waitForQuiet } from './fixtures.ts'
 import { openProfile, press, promptOf } from './game-actions.ts'
 import { memberTest } from './member.ts'
-import { chip, nhie, openPacks, packSwitch } from './own-pack.ts'
+import { chip, nhie, openPacks, openPacksAsMember, packSwitch } from './own-pack.ts'
 import { keepDraft, publish, step, writePack } from './pack-writer.ts'
 
 const review = '/editor/steps/Step5Review'
@@ -87,7 +87,7 @@ describe('a draft', () => {
       await press(page, 'Leave')
       await page.getByRole('button', { name: /^Leave for now/ }).click()
       await page.goto('/games/never-have-i-ever')
-      await openPacks(page)
+      await openPacksAsMember(page)
       await packSwitch(page, 'Flat 4').waitFor()
       await page.context().clearCookies()
       await page.goto('/games/never-have-i-ever')
@@ -108,9 +108,7 @@ describe('a published pack', () => {
       await publish(page)
       expectError(/403/)
       await page.goto('/games/never-have-i-ever')
-      const refused = page.waitForResponse((answer) => answer.status() === 403)
-      await openPacks(page)
-      await refused
+      await openPacksAsMember(page)
       await packSwitch(page, 'Flat 4').getByText('2 prompts · warm · by Sofie').waitFor()
 
       await page.goto('/editor')

@@ -2,7 +2,16 @@ import { describe, expect } from 'vitest'
 import { phone, pressStart, seatPlayers } from '#tests/support/browser/phone.ts'
 import { checkAxe, offline, waitForQuiet } from './fixtures.ts'
 import { button, openProfile, press, promptOf } from './game-actions.ts'
-import { chip, enter, nhie, openPacks, packSwitch, packTest as test, texts } from './own-pack.ts'
+import {
+  chip,
+  enter,
+  nhie,
+  openPack,
+  openPacks,
+  packSwitch,
+  packTest as test,
+  texts,
+} from './own-pack.ts'
 import { publish, writePack } from './pack-writer.ts'
 
 describe('a pack for Never have I ever', () => {
@@ -65,8 +74,7 @@ describe('a pack for Never have I ever', () => {
     write,
   }) => {
     const packId = await write(nhie)
-    await page.goto(`/game/${packId}`)
-    await page.waitForLoadState('networkidle')
+    await openPack(page, packId)
     await page.goto('/games/never-have-i-ever')
     await openPacks(page)
     const row = packSwitch(page, `Kitchen ${packId}`)

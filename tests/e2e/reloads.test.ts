@@ -105,7 +105,11 @@ describe('a page reloads itself', () => {
     [
       'under an open sheet',
       '/',
-      (page) => page.getByRole('button', { name: 'Players' }).click(),
+      async (page) => {
+        await page.getByRole('button', { name: 'Players' }).click()
+        // Its script comes late: until then the page may reload itself.
+        await page.getByRole('dialog').waitFor()
+      },
       (page) => page.keyboard.press('Escape'),
     ],
   ])('not %s, but then', async ([_, path, begin, end], { front, page }) => {

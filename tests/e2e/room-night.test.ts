@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import type { KeptNight } from '#browser/room/kept-nights.ts'
+import type { KeptNight } from '#browser/nights/kept-nights.ts'
 import {
   checkAxe,
   expectNoCutWords,

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { GameCopy } from '#contract/rooms.ts'
+import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { along, alongOnTable, forgetAlong } from './along.ts'
 import { announceAlong, bringBackAlong, goAlong, keepCopy, takeAlong } from './along-game.ts'
 import { keptSeats } from './room-seats.ts'
@@ -25,14 +26,9 @@ const sent: [path: string, body: Record<string, unknown>][] = []
 let answer = () => new Response(null, { status: 204 })
 
 beforeEach(() => {
-  kept.clear()
+  stubStorage(kept)
   sent.length = 0
   answer = () => new Response(null, { status: 204 })
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
-  })
   vi.stubGlobal('fetch', async (path: string, { body }: { body: string }) => {
     sent.push([path, JSON.parse(body)])
     return answer()

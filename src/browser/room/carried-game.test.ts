@@ -1,16 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { readGameToCarry, saveGameFromRoom } from './carried-game.ts'
 
 const kept = new Map<string, string>()
 const key = 'party-dojo:table:never-have-i-ever'
 
 beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
-  })
+  stubStorage(kept)
 })
 
 const players = ['Sofie', 'Jonas', 'Mia'].map((name, at) => ({ id: `p${at}`, name }))

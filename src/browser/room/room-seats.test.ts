@@ -1,16 +1,12 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { forgetSeat, type KeptSeat, keepSeat, keptSeats, seatsIn } from './room-seats.ts'
 
 const kept = new Map<string, string>()
 const key = 'party-dojo:rooms'
 
 beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
-  })
+  stubStorage(kept)
 })
 
 const seat = (code: string, number: number): KeptSeat => ({

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { lastRound, markRated, saveLastRound } from './last-round.ts'
 
 const kept = new Map<string, string>()
@@ -11,13 +12,8 @@ const ended = {
 }
 
 beforeEach(() => {
-  kept.clear()
+  stubStorage(kept)
   vi.stubGlobal('window', new EventTarget())
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
-  })
   vi.useFakeTimers({ now: 1000 })
 })
 

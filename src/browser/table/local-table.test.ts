@@ -3,6 +3,7 @@ import type { GameRules } from '#domain/table/game-rules.ts'
 import { timeOf } from '#domain/table/more-time.ts'
 import { giveUpSeat, takeSeat } from '#domain/table/presence.ts'
 import type { TableState } from '#domain/table/seating.ts'
+import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { settings } from '../device/settings.ts'
 import { changeSober } from './change-sober.ts'
 import { clearEndedGame } from './ended-table.ts'
@@ -56,18 +57,8 @@ const kept = new Map<string, string>()
 const key = 'party-dojo:table:demo'
 
 beforeEach(() => {
-  kept.clear()
+  stubStorage(kept)
   vi.stubGlobal('window', new EventTarget())
-  const storage = {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
-  }
-  const names = {
-    ownKeys: () => [...kept.keys()],
-    getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
-  }
-  vi.stubGlobal('localStorage', new Proxy(storage, names))
 })
 
 const open = () => openLocalTable('demo', rules, () => ({}))

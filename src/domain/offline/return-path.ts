@@ -3,7 +3,7 @@ import { isOwnPath } from '../own-path.ts'
 const gamePathPattern = /^\/game\/([A-Za-z0-9_-]+)$/
 
 /**
- * The page that `/offline?to=…` stands in for; null unless it is a page of this site other than
+ * The page that `/offline?to=…` replaces; null unless it is a page of this site other than
  * `/offline`.
  */
 export function readReturnPath(to: string | null): string | null {

@@ -11,7 +11,7 @@ export function watchesPrompt(room: Room, seat: number): boolean {
 }
 
 /** Shows the audience's answer once its question is over, unless it is void; the next one clears it. */
-export function hearAudience(
+export function showAudience(
   before: Room,
   room: Room,
   played: RoomRules,
@@ -28,9 +28,9 @@ export function hearAudience(
   if (isSame && !isStale) return room
   const { heard: _, ...silent } = game
   const isOver = asked !== null && asked.id !== ask?.id
-  const isTold = isOver && (tells ?? ask === null)
+  const isShown = isOver && (tells ?? ask === null)
   const taps = tapped && tapped.id === asked?.id ? tapped.taps : {}
-  if (!isTold || countTaps(taps) < leastTold(room)) {
+  if (!isShown || countTaps(taps) < minShownTaps(room)) {
     return game.heard ? { ...room, game: silent } : room
   }
   const { kind, texts } = asked
@@ -39,7 +39,7 @@ export function hearAudience(
 }
 
 /** A single tap may be that of the one seat that watches: everybody knows whose. */
-function leastTold(room: Room): number {
+function minShownTaps(room: Room): number {
   return seatsOf(room).some((seat) => watchesPrompt(room, seat)) ? 2 : 1
 }
 

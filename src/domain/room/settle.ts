@@ -1,6 +1,6 @@
 import { endOf } from '../table/clock.ts'
 import type { Seat } from '../table/players.ts'
-import { hearAudience } from './audience.ts'
+import { showAudience } from './audience.ts'
 import { closingAt, isClosingDue } from './closing.ts'
 import { endEvening, scoreEvening } from './evening.ts'
 import { hostReplacedAt } from './host.ts'
@@ -56,7 +56,7 @@ function settle(
   }
   const marked = markPrompt(before, room, played, context.now)
   const shown = followReveal(marked, played, context.now)
-  const heard = noteSeen(hearAudience(before, shown, played, context), played)
+  const heard = noteSeen(showAudience(before, shown, played, context), played)
   return scoreEvening(planNextStep(before, heard, played, context.now), played, context.now)
 }
 

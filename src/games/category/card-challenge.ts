@@ -65,7 +65,7 @@ export function mayChallenge(
   return isOpen && isHere(table, seat) && !challenges.includes(seat)
 }
 
-/** A challenge to judge, else a call of who falls, until somebody does. */
+/** A challenge to judge, else a call of who falls, until one does. */
 export function askAudience(card: Card, table: CardTable): AudienceAsk | null {
   const { phase, ballot, challenges } = card
   const falls = askFalls(seatsHere(table), phase !== 'ready')

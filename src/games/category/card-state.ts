@@ -47,7 +47,7 @@ export type Card = {
   targets: readonly Seat[]
   /** Seats that have had their challenge. */
   challenges: readonly Seat[]
-  /** Whether the answer stands. */
+  /** Whether the answer counts. */
   ballot: Ballot<boolean> | null
   /** Epoch milliseconds before which nobody goes on. */
   wakesAtMs: number

@@ -8,7 +8,7 @@ import styles from '#games/parts/turn.module.css'
 import { Button } from '#ui/button.tsx'
 import type { CategoryProps } from './play-props.ts'
 
-/** The clock stands; the table decides with one tap. A tie counts. */
+/** The clock is stopped; the table decides with one tap. A tie counts. */
 export function Challenged(play: CategoryProps) {
   const { view, players, sober, send } = play
   const answerer = nameOrSomebody(view.answerer)

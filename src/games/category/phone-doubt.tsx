@@ -8,7 +8,7 @@ import { GivenAnswer, TwoAnswers } from '#games/parts/two-answers.tsx'
 import { WaitingList } from '#games/parts/waiting-list.tsx'
 import type { PhoneProps } from './phone-props.ts'
 
-/** The clock stands; all but the two vote at once. */
+/** The clock is stopped; all but the two vote at once. */
 export function PhoneDoubt(play: PhoneProps) {
   const { view, players, sober, viewer, own } = play
   const { answerer, challenger, isRepeat, voters } = view

@@ -12,7 +12,7 @@ import { ListenClock } from './listen-clock.tsx'
 import type { PhoneProps } from './phone-props.ts'
 import { YourPlace } from './your-place.tsx'
 
-/** Somebody else's turn: listen, doubt the last answer, and be ready. */
+/** Another player's turn: listen, doubt the last answer, and be ready. */
 export function PhoneListen(play: PhoneProps) {
   const { view, players, sober, viewer, own } = play
   const { turn, answerer } = view

@@ -1,18 +1,11 @@
-import {
-  addSeatToDeck,
-  changeDeckPacks,
-  drawPrompt,
-  lastRound,
-  newDeck,
-} from '#domain/prompts/deck.ts'
+import { playCards } from '#domain/prompts/card-game.ts'
+import { addSeatToDeck, drawPrompt, lastRound, newDeck } from '#domain/prompts/deck.ts'
 import { deckLines } from '#domain/prompts/deck-lines.ts'
 import { askOf } from '#domain/table/asks.ts'
-import { askAt } from '#domain/table/audience.ts'
 import type { GameRules, TableContext } from '#domain/table/game-rules.ts'
 import { timeOf } from '#domain/table/more-time.ts'
-import { admitLate, giveUpSeat, hereOrNext, takeSeat } from '#domain/table/presence.ts'
+import { admitLate, hereOrNext, takeSeat } from '#domain/table/presence.ts'
 import { isRefusal, refuse } from '#domain/table/refusal.ts'
-import { speakAt } from '#domain/table/speaking.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
 import { type Card, cardRules, dealCard, whoKnew } from './card.ts'
 import type { Code } from './messages.ts'
@@ -30,6 +23,7 @@ import { upgradeState } from './rules-upgrade.ts'
 export { maxBombMs, minBombMs } from './card.ts'
 
 export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
+  ...playCards(cardRules, settle, ({ round }) => [round]),
   version: 2,
   upgrade: upgradeState,
 
@@ -65,16 +59,6 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
 
   asks: ({ card, players, round }) =>
     card.loser === null ? null : askOf(String(round), players, [card.loser]),
-  waitsFor: ({ card, over, ...state }) => (over ? [] : cardRules.waitsFor(card, state)),
-  passOver: (state, seat, context) =>
-    settle(state, cardRules.passOver(state.card, seat, state, context), context),
-  audience: ({ card, round, deck, ...table }) =>
-    askAt(cardRules.audience?.(card, table), round, ...deck.drawn),
-  speaking: ({ card, round, deck, ...table }) =>
-    table.seating === 'own'
-      ? speakAt(cardRules.speaking?.(card, table), round, ...deck.drawn)
-      : null,
-  due: ({ card, over }) => (over ? null : cardRules.due(card)),
 
   join: (state, player) =>
     takeSeat(state, player, ({ scores, deck }) => ({
@@ -82,27 +66,9 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
       deck: addSeatToDeck(deck),
     })),
 
-  leave(state, seat, context) {
-    const gone = giveUpSeat(state, seat)
-    const left = { ...gone, turn: hereOrNext(gone, state.turn) }
-    return state.over
-      ? left
-      : settle(left, cardRules.leave(state.card, seat, left, context), context)
-  },
-
-  reseat(state, seating, context) {
-    const seated = { ...state, seating }
-    return { ...seated, card: cardRules.reseat(state.card, seated, context) }
-  },
-
   isEdge: (before, after) => after.round > before.round,
   takesBack: ['answer'],
-  ended: (state) => state.over,
   prompt: ({ over, card }) => (over ? null : card.prompt.raw),
-  changePacks: (state, lists) => ({ ...state, deck: changeDeckPacks(state.deck, lists) }),
-  pause: (state) => ({ ...state, card: cardRules.pause(state.card) }),
-  resume: (state, now) =>
-    state.seating === 'own' ? { ...state, card: cardRules.resume(state.card, now) } : state,
   recap: (state) => makeRecap(state, state.scores),
   lines: deckLines(),
 }

@@ -1,11 +1,7 @@
 import type { Seat } from '#domain/table/players.ts'
-import dealt from '#games/parts/dealt-sides.module.css'
+import { DealtSides } from '#games/parts/dealt-sides.tsx'
 import { HeaderSeconds } from '#games/parts/header-seconds.tsx'
-import { NextButton } from '#games/parts/next-button.tsx'
-import { PlayFrame } from '#games/parts/play-frame.tsx'
-import { ScrollRegion } from '#games/parts/scroll-region.tsx'
 import { SideNames } from '#games/parts/side-names.tsx'
-import { Button } from '#ui/button.tsx'
 import { ownTeam, type PhoneProps } from './phone-props.ts'
 import { hasEmptyTeam } from './rules-teams.ts'
 import styles from './teams.module.css'
@@ -17,55 +13,32 @@ export function PhoneSides(play: PhoneProps) {
   const mine = teams[ownTeam(play)]
   const isReady = !hasEmptyTeam(teams)
   const begin = () => send({ type: 'begin' })
+  const change = () => send({ type: 'changeTeam', seat: viewer as Seat })
+  const ready = isReady ? 'only you can tap it' : 'every side needs a player'
   const sides = [...teams].sort((one, other) => Number(other === mine) - Number(one === mine))
   return (
     <div className={`cloth-${mine?.cloth ?? game.cloth}`}>
-      <PlayFrame
+      <DealtSides
         play={play}
-        {...(own.isHost && { onNext: begin })}
+        label="Sides"
         right={limit && <HeaderSeconds clock={limit} />}
-        dock={
-          <>
-            {mine && (
-              <Button
-                variant="quiet"
-                size="large"
-                className={styles.again}
-                onPress={() => send({ type: 'changeTeam', seat: viewer as Seat })}
-                note="only you"
-              >
-                Change side
-              </Button>
-            )}
-            <NextButton
-              className={dealt.begin}
-              onPress={begin}
-              disabled={!own.isHost || !isReady}
-              note={
-                !own.isHost
-                  ? 'by the host or by itself'
-                  : isReady
-                    ? 'only you can tap it'
-                    : 'every side needs a player'
-              }
-            >
-              Begin
-            </NextButton>
-          </>
-        }
+        className={styles.teams}
+        change={mine && { text: 'Change side', note: 'only you', press: change }}
+        begin={{
+          note: own.isHost ? ready : 'by the host or by itself',
+          mayPress: Boolean(own.isHost) && isReady,
+          press: begin,
+        }}
+        onNext={own.isHost ? begin : undefined}
       >
-        <ScrollRegion label="Sides" className={dealt.room}>
-          <ul className={`${dealt.sides} ${styles.teams}`} aria-live="polite">
-            {sides.map((team) => (
-              <li key={team.cloth} className={`cloth-${team.cloth}`}>
-                {team === mine && <p>Your side</p>}
-                <h2>{team.name}</h2>
-                <SideNames label={team.name} players={players} seats={team.seats} />
-              </li>
-            ))}
-          </ul>
-        </ScrollRegion>
-      </PlayFrame>
+        {sides.map((team) => (
+          <li key={team.cloth} className={`cloth-${team.cloth}`}>
+            {team === mine && <p>Your side</p>}
+            <h2>{team.name}</h2>
+            <SideNames label={team.name} players={players} seats={team.seats} />
+          </li>
+        ))}
+      </DealtSides>
     </div>
   )
 }

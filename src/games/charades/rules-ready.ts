@@ -19,7 +19,7 @@ const readyMs = 20_000
 const callSleepMs = 4000
 const maxCall = 12
 
-/** A forecast before the clock runs; it is told with the list. */
+/** A forecast before the clock runs; it is shown with the list. */
 export function askAudience({ seating, phase, played }: State): AudienceAsk | null {
   if (seating === 'passed' || phase === 'teams' || phase === 'list') return null
   const offers = Array.from({ length: maxCall + 1 }, (_, hits) => String(hits))

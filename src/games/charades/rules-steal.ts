@@ -10,7 +10,7 @@ import { actorsOf, thievesOf } from './rules-sides.ts'
 import type { Move, Outcome, State } from './rules-state.ts'
 
 export const stealMs = 5000
-/** With a phone each, until somebody has buzzed. */
+/** With a phone each, until a player has buzzed. */
 const buzzMs = 8000
 const revealSleepMs = 4000
 

@@ -270,7 +270,7 @@ function isPlayedOut({ phase, played, teams, options }: State): boolean {
   return phase !== 'teams' && played >= roundsOf(teams, options.turns)
 }
 
-/** Whether somebody else is about to start. */
+/** Whether another player is about to start. */
 function isNewTurn(before: State, after: State): boolean {
   return !after.over && after.phase === 'ready' && turnOf(before) !== turnOf(after)
 }

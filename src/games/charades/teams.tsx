@@ -1,11 +1,7 @@
 import { nameOf } from '#domain/table/names.ts'
-import dealt from '#games/parts/dealt-sides.module.css'
-import { NextButton } from '#games/parts/next-button.tsx'
-import { PlayFrame } from '#games/parts/play-frame.tsx'
+import { DealtSides } from '#games/parts/dealt-sides.tsx'
 import type { PlayProps } from '#games/parts/play-props.ts'
-import { ScrollRegion } from '#games/parts/scroll-region.tsx'
 import { SideNames } from '#games/parts/side-names.tsx'
-import { Button } from '#ui/button.tsx'
 import type { Options } from './rules-options.ts'
 import type { Move, View } from './rules-state.ts'
 import { hasEmptyTeam } from './rules-teams.ts'
@@ -18,61 +14,46 @@ export function Teams(play: PlayProps<View, Move, Options>) {
   const smaller = teams.filter(({ seats }) => seats.length < Math.max(...sizes))
   const isReady = !hasEmptyTeam(teams)
   const begin = () => send({ type: 'begin' })
+  const starter = (
+    <>
+      <bdi>{nameOf(players, seat)}</bdi> guesses first
+    </>
+  )
   return (
-    <PlayFrame
+    <DealtSides
       play={play}
+      label="Teams"
+      hint="Tap a name to change teams."
+      className={styles.teams}
+      change={{ text: 'Shuffle again', press: () => send({ type: 'shuffle' }) }}
+      begin={{
+        note: isReady ? starter : 'every team needs a player',
+        mayPress: isReady,
+        press: begin,
+      }}
       onNext={begin}
-      dock={
-        <>
-          <Button
-            variant="quiet"
-            size="large"
-            className={styles.again}
-            onPress={() => send({ type: 'shuffle' })}
-          >
-            Shuffle again
-          </Button>
-          <NextButton
-            className={dealt.begin}
-            onPress={begin}
-            disabled={!isReady}
-            note={
-              isReady ? (
-                <>
-                  <bdi>{nameOf(players, seat)}</bdi> guesses first
-                </>
-              ) : (
-                'every team needs a player'
-              )
-            }
-          >
-            Begin
-          </NextButton>
-        </>
+      below={
+        isReady &&
+        smaller.length > 0 && (
+          <p className={styles.uneven}>
+            Uneven teams. {smaller.map(({ name }) => name).join(' and ')}
+            {smaller.length === 1 ? ' comes' : ' come'} round sooner, so every side has as many
+            turns.
+          </p>
+        )
       }
     >
-      <p className={dealt.hint}>Tap a name to change teams.</p>
-      <ScrollRegion label="Teams" className={dealt.room}>
-        <ul className={`${dealt.sides} ${styles.teams}`} aria-live="polite">
-          {teams.map(({ name, cloth, seats }) => (
-            <li key={name} className={`cloth-${cloth}`}>
-              <h2>{name}</h2>
-              <SideNames
-                label={name}
-                players={players}
-                seats={seats}
-                onChange={(seat) => send({ type: 'changeTeam', seat })}
-              />
-            </li>
-          ))}
-        </ul>
-      </ScrollRegion>
-      {isReady && smaller.length > 0 && (
-        <p className={styles.uneven}>
-          Uneven teams. {smaller.map(({ name }) => name).join(' and ')}
-          {smaller.length === 1 ? ' comes' : ' come'} round sooner, so every side has as many turns.
-        </p>
-      )}
-    </PlayFrame>
+      {teams.map(({ name, cloth, seats }) => (
+        <li key={name} className={`cloth-${cloth}`}>
+          <h2>{name}</h2>
+          <SideNames
+            label={name}
+            players={players}
+            seats={seats}
+            onChange={(seat) => send({ type: 'changeTeam', seat })}
+          />
+        </li>
+      ))}
+    </DealtSides>
   )
 }

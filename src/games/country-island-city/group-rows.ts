@@ -7,7 +7,7 @@ export type GroupRow = {
   points: number
 }
 
-/** Best first; equal ones in the order in which they are told. */
+/** Best first; equal ones in the order in which they are shown. */
 export function rankGroups(
   groups: readonly AnswerGroup[],
   points: readonly number[] | undefined,

@@ -8,7 +8,7 @@ import { useRunningLetter } from './use-running-letter.ts'
 type LetterStageProps = {
   play: CicProps
   lead: ReactNode
-  /** Missing where somebody else stops it. */
+  /** Missing where another player stops it. */
   onStop?: () => void
 }
 

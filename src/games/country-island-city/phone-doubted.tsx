@@ -12,7 +12,7 @@ const question = 'Does it count?'
 
 type DoubtedProps = SpokenProps & { challenge: NonNullable<SpokenProps['spoken']['challenge']> }
 
-/** The clock stands: all but the two vote. */
+/** The clock is stopped: all but the two vote. */
 export function PhoneDoubted({ challenge, ...play }: DoubtedProps) {
   const { view, players, sober, viewer, own } = play
   const { seat, by, clock, vote, voters } = challenge

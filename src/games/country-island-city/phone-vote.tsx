@@ -13,7 +13,7 @@ import { ColumnCount, type ColumnProps } from './phone-column.tsx'
 import type { PhoneProps } from './phone-props.ts'
 import { doubtedGroup } from './rules-groups.ts'
 
-/** All but its authors vote on a doubted answer; then the verdict stands for a moment. */
+/** All but its authors vote on a doubted answer; then the verdict is shown for a moment. */
 export function PhoneVote({ column, ...play }: ColumnProps) {
   const { view, players, sober, viewer, own } = play
   const { judging } = column

@@ -31,8 +31,8 @@ const showMs = 8000
 const showManyMs = 12_000
 const manyAnswers = 10
 const voteMs = 8000
-/** The verdict stands so long. */
-const toldMs = 3000
+/** Milliseconds the verdict is shown. */
+const verdictMs = 3000
 /** Up to so many players one doubt is enough for a vote. */
 const fewPlayers = 4
 
@@ -134,7 +134,7 @@ export function doubtAnswer(
   return { ...judging, doubts: { ...doubts, [by]: changed } }
 }
 
-/** @param stands whether the answer does */
+/** @param stands whether the answer counts */
 export function voteOnAnswer(
   judging: Judging,
   by: Seat,
@@ -238,7 +238,7 @@ function countVotes(
   return isBallotOver(ballot, now) ? closeVote(counted, table, now, audience) : counted
 }
 
-/** The audience breaks a tie; else a tie, or no vote at all, and the answer stands. */
+/** The audience breaks a tie; with a tie, or no vote at all, the answer counts. */
 function closeVote(
   judging: Judging,
   table: TableState,
@@ -256,7 +256,7 @@ function closeVote(
   return {
     ...judging,
     stage: 'told',
-    clock: startClock(sharedLimit(toldMs, table), now),
+    clock: startClock(sharedLimit(verdictMs, table), now),
     ballot: null,
     queue: others,
     out: stands ? out : [...out, key],

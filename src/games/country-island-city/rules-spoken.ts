@@ -198,7 +198,7 @@ function countVotes(state: State, phase: Spoken, challenge: Challenge, context: 
     : { ...state, phase: { ...phase, challenge: counted } }
 }
 
-/** The audience breaks a tie; else a tie, or no vote at all, and the answer stands. */
+/** The audience breaks a tie; with a tie, or no vote at all, the answer counts. */
 function closeVote(
   state: State,
   phase: Spoken,

@@ -61,7 +61,7 @@ export function viewWriting(
   }
 }
 
-/** Whoever was done and is not any more still has called it. */
+/** A player who was done and is not any more still has called it. */
 export function saveDraft(
   writing: Writing,
   seat: Seat,

@@ -61,11 +61,11 @@ export type State = TableState & {
   missed: number
   /** Their next hit goes where they tap. */
   dodges: readonly Seat[]
-  /** A hit of theirs may go on to somebody else now. */
+  /** A hit of theirs may go on to another player now. */
   dodging: readonly Seat[]
   /** Rules for a six-six, from those who do not make it. */
   suggestions: readonly { by: Seat; text: string }[]
-  /** First taps on somebody who broke the rule. */
+  /** First taps on a player who broke the rule. */
   caught: readonly Accusation[]
   /** With a phone each: of what the table waits for. */
   clock: Clock | null
@@ -73,7 +73,7 @@ export type State = TableState & {
   wakesAtMs: number
   /** When a TV has shown the last throw. Absent in games saved by earlier builds, as the next two. */
   revealAtMs?: number
-  /** Hits that went on to somebody else since the last throw. */
+  /** Hits that went on to another player since the last throw. */
   dodged?: readonly { by: Seat; to: Seat }[]
   /** Caught breaking the rule since the last throw: a hit each. */
   fined?: readonly Seat[]

@@ -62,7 +62,7 @@ export function canChallenge(state: State): boolean {
   return options.duel && throws === 0 && duel === null && stepOf(state) === 'throw'
 }
 
-/** The second tap on a name, by somebody else, is a hit. */
+/** The second tap on a name, by another player, is a hit. */
 export function catchSomebody(state: State, seat: Seat, { by, now }: MoveContext): Outcome {
   if (typeof by !== 'number') return refuse('one-phone')
   if (!state.lasting) return refuse('no-rule')

@@ -12,7 +12,7 @@ const calls: readonly { value: Call; label: string }[] = [
   { value: 'double', label: 'Double' },
 ]
 
-/** Somebody else has the dice: the call of their next throw, or what this phone waits for. */
+/** Another player has the dice: the call of their next throw, or what this phone waits for. */
 export function WatchingDock(play: PhoneProps) {
   const { view, players, own, viewer, options, send } = play
   const { step, canCall, call, dodges, turn } = view

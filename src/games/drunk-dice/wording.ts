@@ -4,7 +4,7 @@ import { amountText, penaltyText } from '#domain/table/penalty.ts'
 import type { Player, Seat } from '#domain/table/players.ts'
 import type { Owes } from '#games/parts/owes.ts'
 
-/** How a throw's effects are told: one phone speaks to the table, one's own phone to its player. */
+/** How a throw's effects are worded: one phone speaks to the table, one's own phone to its player. */
 export type Wording = {
   name: (seat: Seat) => string
   is: (seat: Seat, what: string) => string

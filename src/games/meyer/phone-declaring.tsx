@@ -13,7 +13,7 @@ import { noteFor, useSaying, wordFor } from './saying.ts'
 /** `read` aloud only when asked for: a screen reader would tell the table. */
 type Look = 'seen' | 'covered' | 'read'
 
-/** The dice on the player's own phone: nobody else sees it, unless it lies on the table. */
+/** The dice on the player's own phone; no other screen shows them before the table may see them. */
 export function PhoneDeclaring(play: MeyerProps) {
   const { turn, claim, dice, minRank, canRollBlind, canToast } = play.view
   const { chosen, choose, say } = useSaying(play)

@@ -14,7 +14,7 @@ import { WatchingDock } from './watching-dock.tsx'
 
 const notes = { roll: 'rolls', declare: 'looks', decide: 'decides', shown: '', toast: '' }
 
-/** Somebody else's turn: their claim to call, and what stands. */
+/** Another player's turn: their claim to call, and the one to beat. */
 export function PhoneWatching(play: PhoneProps) {
   const { view, players } = play
   const { phase, turn, claim, lives } = view

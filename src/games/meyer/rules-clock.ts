@@ -69,7 +69,7 @@ export function isShortTime({ gameClock }: State, now: number): boolean {
   return leftMs(gameClock, now) <= maxMs - shortAfterMs
 }
 
-/** With the most lives then: whoever wanted no end, or a room that ends it, has none here. */
+/** With the most lives then: a table that wanted no end, or a room that ends it, has none here. */
 export function isTimeUp({ gameClock, options }: State, now: number): boolean {
   return options.length !== 0 && leftMs(gameClock, now) === 0
 }

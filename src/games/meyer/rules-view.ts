@@ -21,7 +21,7 @@ export type View = Pick<
   | 'wakesAtMs'
   | 'isShort'
 > & {
-  /** Only for whoever may look. */
+  /** Only for the player who may look. */
   dice: Dice | null
   isBot: boolean
   /** A bot acts by itself in a moment. */

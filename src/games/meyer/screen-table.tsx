@@ -24,7 +24,7 @@ type ScreenTableProps = Screen & {
   current: Seat
   /** Default: as they are. */
   lives?: readonly number[]
-  /** A Meyer lies there: everything is in the game's colour. */
+  /** The roll shown is a Meyer: everything is in the game's colour. */
   isMeyer?: boolean
   /** What the audience called, below. */
   called?: { isHidden: boolean }

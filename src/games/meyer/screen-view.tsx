@@ -20,7 +20,7 @@ const notes: Record<View['phase'], string> = {
   toast: 'shows it',
 }
 
-/** On the TV: the cup all watch, never what lies under it. */
+/** On the TV: the cup all watch, never the dice under it. */
 export function ScreenView(screen: Screen) {
   const { players, view } = screen
   const { phase, turn, round, shown } = view

@@ -5,7 +5,7 @@ import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { GivenAnswer, TwoAnswers } from '#games/parts/two-answers.tsx'
 import type { PhoneProps } from './play-props.ts'
 
-/** The call, or where one stands in the round. */
+/** The call, or this player's place in the round. */
 export function WatchingDock(play: PhoneProps) {
   const { view, players, viewer, send } = play
   const { title, note } = useStanding(play)

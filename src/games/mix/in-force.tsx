@@ -38,7 +38,7 @@ export function InForce({ play, children }: { play: MixProps; children: ReactNod
 
 type CaughtProps = { play: MixProps; caught: NonNullable<MixProps['view']['caught']> }
 
-/** One says that somebody forgot a rule: a second makes it a point. */
+/** One says that a player forgot a rule: a second makes it a point. */
 function Caught({ play, caught }: CaughtProps) {
   const { players, viewer, send } = play
   const { seat, untilMs, isMine } = caught

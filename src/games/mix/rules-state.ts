@@ -43,7 +43,7 @@ export type State = TableState & {
   /** Two at most, plus ended ones that were not yet announced. */
   lasting: readonly Lasting[]
   expired: readonly Lasting[]
-  /** Who forgot a rule, says somebody; a second makes it a point. */
+  /** Who forgot a rule, as one player says; a second makes it a point. */
   caught: Accusation | null
   /** Newest last. */
   letters: readonly string[]
@@ -67,7 +67,7 @@ export type View = Pick<State, 'turn' | 'round' | 'lasting' | 'points' | 'wakesA
   isDouble: boolean
   /** By seat, what the card costs. */
   owed: readonly number[]
-  /** Somebody forgot a rule, says another: unsigned. */
+  /** A player says, unsigned, that another forgot a rule. */
   caught: ReturnType<typeof viewAccusation<Accusation>> | null
 }
 

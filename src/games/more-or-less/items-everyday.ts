@@ -1,6 +1,6 @@
 import type { Measure } from './items-measure.ts'
 
-/** Food, prices, animals, speeds, and what lies in a pocket. */
+/** Food, prices, animals, speeds, and what is in a pocket. */
 export const everyday: readonly Measure[] = [
   {
     unit: 'kcal in 100 g',

@@ -1,16 +1,12 @@
 import { useState } from 'react'
 import type { Seat } from '#domain/table/players.ts'
-import dealt from '#games/parts/dealt-sides.module.css'
-import { NextButton } from '#games/parts/next-button.tsx'
-import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
-import { ScrollRegion } from '#games/parts/scroll-region.tsx'
+import { DealtSides } from '#games/parts/dealt-sides.tsx'
+import { HeaderSeconds } from '#games/parts/header-seconds.tsx'
 import { useSeatsHere } from '#games/parts/seats-here.ts'
 import { SideNames } from '#games/parts/side-names.tsx'
-import { useClock } from '#games/parts/use-clock.ts'
-import { Button } from '#ui/button.tsx'
-import { Glyph } from '#ui/glyph.tsx'
 import { clothOf, ownSide, type PhoneProps } from './phone-props.ts'
 import { RenameSheet } from './rename-sheet.tsx'
+import { FirstSide, SideTitle } from './side-title.tsx'
 import styles from './sides.module.css'
 
 /** Who is with whom: everybody may change sides for themselves, and name their own; the host begins. */
@@ -23,74 +19,37 @@ export function PhoneSides(play: PhoneProps) {
   const ordered = [...teams.slice(Math.max(0, mine)), ...teams.slice(0, Math.max(0, mine))]
   const isReady = teams.every(({ seats }) => seats.length > 0)
   const begin = () => send({ type: 'begin' })
+  const change = () => send({ type: 'swap', seat: viewer as Seat })
   return (
     <div className={clothOf(play)}>
-      <PlayFrame
+      <DealtSides
         play={play}
-        {...(isPlaying && own.isHost && { onNext: begin })}
-        right={clock && <Seconds clock={clock} />}
-        dock={
-          isPlaying && (
-            <>
-              <Button
-                variant="quiet"
-                size="large"
-                className={styles.again}
-                onPress={() => send({ type: 'swap', seat: viewer as Seat })}
-                note="only you"
-              >
-                Change
-              </Button>
-              <NextButton
-                className={dealt.begin}
-                onPress={begin}
-                disabled={!own.isHost || !isReady}
-                note={
-                  !own.isHost ? (
-                    'by the host or by itself'
-                  ) : isReady ? (
-                    <>
-                      <bdi>{teams[0]?.name}</bdi> goes first
-                    </>
-                  ) : (
-                    'nobody on one side'
-                  )
-                }
-              >
-                Begin
-              </NextButton>
-            </>
-          )
+        label="Sides"
+        right={clock && <HeaderSeconds clock={clock} />}
+        className={styles.sides}
+        change={isPlaying ? { text: 'Change', note: 'only you', press: change } : undefined}
+        begin={
+          isPlaying
+            ? {
+                note: own.isHost ? <FirstSide teams={teams} /> : 'by the host or by itself',
+                mayPress: Boolean(own.isHost) && isReady,
+                press: begin,
+              }
+            : undefined
         }
+        onNext={isPlaying && own.isHost ? begin : undefined}
       >
-        <ScrollRegion label="Sides" className={dealt.room}>
-          <ul className={`${dealt.sides} ${styles.sides}`}>
-            {ordered.map(({ name, cloth, seats }) => (
-              <li key={cloth} className={`cloth-${cloth}`}>
-                <h2>
-                  {name === teams[mine]?.name ? (
-                    <button
-                      type="button"
-                      className={styles.title}
-                      onClick={() => setRenaming(mine)}
-                    >
-                      <bdi>{name}</bdi>
-                      <Glyph id="icon-brush" />
-                      <span className="seen-by-readers">rename</span>
-                    </button>
-                  ) : (
-                    <span className={styles.title}>
-                      <bdi>{name}</bdi>
-                    </span>
-                  )}
-                </h2>
-                {name === teams[mine]?.name && <p className={styles.yours}>your side</p>}
-                <SideNames label={name} players={players} seats={seats} />
-              </li>
-            ))}
-          </ul>
-        </ScrollRegion>
-      </PlayFrame>
+        {ordered.map(({ name, cloth, seats }) => {
+          const isMine = name === teams[mine]?.name
+          return (
+            <li key={cloth} className={`cloth-${cloth}`}>
+              <SideTitle name={name} onRename={isMine ? () => setRenaming(mine) : undefined} />
+              {isMine && <p className={styles.yours}>your side</p>}
+              <SideNames label={name} players={players} seats={seats} />
+            </li>
+          )
+        })}
+      </DealtSides>
       <RenameSheet
         teams={teams}
         at={renaming}
@@ -99,8 +58,4 @@ export function PhoneSides(play: PhoneProps) {
       />
     </div>
   )
-}
-
-function Seconds({ clock }: { clock: NonNullable<PhoneProps['view']['clock']> }) {
-  return <HeaderCount note="seconds">{useClock(clock).seconds}</HeaderCount>
 }

@@ -68,7 +68,7 @@ function talliesOf({ ballot, teams }: State): Tally[] {
   })
 }
 
-/** Players of a side see how it stands, and nobody else does. */
+/** Only players of a side see its votes. */
 export function viewSideSays(state: State, viewer: Viewer): Tally | null {
   if (state.phase !== 'guess' || !state.ballot || typeof viewer !== 'number') return null
   const side = state.teams.findIndex(({ seats }) => seats.includes(viewer))

@@ -61,7 +61,7 @@ function headline({ a, answer, isRight }: View, { value }: Item): string {
   return `${truth} ${isRight ? 'They had it.' : 'They did not.'}`
 }
 
-/** Both sides: whoever was wrong loses its cloth. */
+/** Both sides: the wrong one loses its cloth. */
 function Sides({ view, shown, isOver }: ShownProps & { isOver: boolean }) {
   const { teams, points, gained, a } = view
   function isWrong(side: number): boolean {

@@ -7,7 +7,7 @@ const haltMs = 500
 export const crossAtMs = drumMs + climbMs + haltMs
 const crossMs = 320
 export const rollEndMs = crossAtMs + crossMs
-/** Where the known number stands, as a share of the height. */
+/** Where the known number is, as a share of the height. */
 export const knownLevel = 0.62
 
 export type ScreenRoll = {

@@ -1,13 +1,9 @@
 import { useState } from 'react'
-import dealt from '#games/parts/dealt-sides.module.css'
-import { NextButton } from '#games/parts/next-button.tsx'
-import { PlayFrame } from '#games/parts/play-frame.tsx'
-import { ScrollRegion } from '#games/parts/scroll-region.tsx'
+import { DealtSides } from '#games/parts/dealt-sides.tsx'
 import { SideNames } from '#games/parts/side-names.tsx'
-import { Button } from '#ui/button.tsx'
-import { Glyph } from '#ui/glyph.tsx'
 import type { MoreOrLessProps } from './play-props.ts'
 import { RenameSheet } from './rename-sheet.tsx'
+import { FirstSide, SideTitle } from './side-title.tsx'
 import styles from './sides.module.css'
 
 export function Sides(play: MoreOrLessProps) {
@@ -18,62 +14,27 @@ export function Sides(play: MoreOrLessProps) {
   const begin = () => send({ type: 'begin' })
   return (
     <>
-      <PlayFrame
+      <DealtSides
         play={play}
+        label="Sides"
+        hint="Tap a name to change sides."
+        className={styles.sides}
+        change={{ text: 'Shuffle', note: 'even sides', press: () => send({ type: 'shuffle' }) }}
+        begin={{ note: <FirstSide teams={teams} />, mayPress: isReady, press: begin }}
         onNext={begin}
-        dock={
-          <>
-            <Button
-              variant="quiet"
-              size="large"
-              className={styles.again}
-              onPress={() => send({ type: 'shuffle' })}
-              note="even sides"
-            >
-              Shuffle
-            </Button>
-            <NextButton
-              className={dealt.begin}
-              onPress={begin}
-              disabled={!isReady}
-              note={
-                isReady ? (
-                  <>
-                    <bdi>{teams[0]?.name}</bdi> goes first
-                  </>
-                ) : (
-                  'nobody on one side'
-                )
-              }
-            >
-              Begin
-            </NextButton>
-          </>
-        }
       >
-        <p className={dealt.hint}>Tap a name to change sides.</p>
-        <ScrollRegion label="Sides" className={dealt.room}>
-          <ul className={`${dealt.sides} ${styles.sides}`}>
-            {teams.map(({ name, cloth, seats }, team) => (
-              <li key={cloth} className={`cloth-${cloth}`}>
-                <h2>
-                  <button type="button" className={styles.title} onClick={() => setRenaming(team)}>
-                    <bdi>{name}</bdi>
-                    <Glyph id="icon-brush" />
-                    <span className="seen-by-readers">rename</span>
-                  </button>
-                </h2>
-                <SideNames
-                  label={name}
-                  players={players}
-                  seats={seats}
-                  onChange={(seat) => send({ type: 'swap', seat })}
-                />
-              </li>
-            ))}
-          </ul>
-        </ScrollRegion>
-      </PlayFrame>
+        {teams.map(({ name, cloth, seats }, team) => (
+          <li key={cloth} className={`cloth-${cloth}`}>
+            <SideTitle name={name} onRename={() => setRenaming(team)} />
+            <SideNames
+              label={name}
+              players={players}
+              seats={seats}
+              onChange={(seat) => send({ type: 'swap', seat })}
+            />
+          </li>
+        ))}
+      </DealtSides>
       <RenameSheet
         teams={teams}
         at={renaming}

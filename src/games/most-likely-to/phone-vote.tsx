@@ -13,7 +13,7 @@ import { useLateWords } from '#games/parts/watching.ts'
 import styles from './likely-vote.module.css'
 import { leadFor, type PhoneProps } from './phone-props.ts'
 
-/** The last one stands for more as well. */
+/** The last one also means any more. */
 const guesses = [
   { value: 0, label: 'None' },
   { value: 1, label: '1' },

@@ -1,25 +1,11 @@
-import {
-  addSeatToDeck,
-  changeDeckPacks,
-  drawPrompt,
-  lastRound,
-  newDeck,
-} from '#domain/prompts/deck.ts'
+import { playCards } from '#domain/prompts/card-game.ts'
+import { addSeatToDeck, drawPrompt, lastRound, newDeck } from '#domain/prompts/deck.ts'
 import { deckLines } from '#domain/prompts/deck-lines.ts'
-import { askAt } from '#domain/table/audience.ts'
 import type { GameRules, TableContext } from '#domain/table/game-rules.ts'
 import { timeOf } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
-import {
-  admitLate,
-  giveUpSeat,
-  hereOrNext,
-  levelWithLast,
-  nextHere,
-  takeSeat,
-} from '#domain/table/presence.ts'
+import { admitLate, levelWithLast, nextHere, takeSeat } from '#domain/table/presence.ts'
 import { isRefusal, refuse } from '#domain/table/refusal.ts'
-import { speakAt } from '#domain/table/speaking.ts'
 import { addCounts, addTo } from '#domain/table/standings.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
 import { type Card, cardRules, dealCard, isShown, penaltiesOf, votesOf } from './card.ts'
@@ -30,6 +16,7 @@ import type { Move, State, View } from './rules-state.ts'
 import { upgradeState } from './rules-upgrade.ts'
 
 export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
+  ...playCards(cardRules, settle, ({ round }) => [round]),
   version: 2,
   upgrade: upgradeState,
 
@@ -76,16 +63,6 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
   asks: ({ card, round, players }) =>
     !isShown(card) ? null : { id: String(round), counts: penaltiesOf(card, { players }) },
   secretCounts: ['points'],
-  waitsFor: ({ card, ...state }) => cardRules.waitsFor(card, state),
-  passOver: (state, seat, context) =>
-    settle(state, cardRules.passOver(state.card, seat, state, context), context),
-  audience: ({ card, round, deck, ...table }) =>
-    askAt(cardRules.audience?.(card, table), round, ...deck.drawn),
-  speaking: ({ card, round, deck, ...table }) =>
-    table.seating === 'own'
-      ? speakAt(cardRules.speaking?.(card, table), round, ...deck.drawn)
-      : null,
-  due: ({ card, over }) => (over ? null : cardRules.due(card)),
 
   join: (state, player) =>
     takeSeat(state, player, ({ crowns, received, points, deck }) => ({
@@ -95,25 +72,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
       deck: addSeatToDeck(deck),
     })),
 
-  leave(state, seat, context) {
-    const gone = giveUpSeat(state, seat)
-    const left = { ...gone, turn: hereOrNext(gone, state.turn) }
-    return state.over
-      ? left
-      : settle(left, cardRules.leave(state.card, seat, left, context), context)
-  },
-
-  reseat(state, seating, context) {
-    const seated = { ...state, seating }
-    return { ...seated, card: cardRules.reseat(state.card, seated, context) }
-  },
-
   isEdge: (before, after) => after.round > before.round,
-  ended: (state) => state.over,
   prompt: ({ over, card }) => (over ? null : card.prompt.raw),
-  changePacks: (state, lists) => ({ ...state, deck: changeDeckPacks(state.deck, lists) }),
-  pause: (state) => ({ ...state, card: cardRules.pause(state.card) }),
-  resume: (state, now) => ({ ...state, card: cardRules.resume(state.card, now) }),
   recap: makeRecap,
   lines: deckLines(),
 }

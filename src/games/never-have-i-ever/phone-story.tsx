@@ -1,9 +1,9 @@
 import { nameOf } from '#domain/table/names.ts'
+import { HeaderSeconds } from '#games/parts/header-seconds.tsx'
 import { NextButton } from '#games/parts/next-button.tsx'
-import { HeaderCount, PlayFrame } from '#games/parts/play-frame.tsx'
+import { PlayFrame } from '#games/parts/play-frame.tsx'
 import { PromptCard } from '#games/parts/prompt-card.tsx'
 import { useIsPast } from '#games/parts/table-clock.ts'
-import { useClock } from '#games/parts/use-clock.ts'
 import { Button } from '#ui/button.tsx'
 import type { PhoneProps } from './phone-props.ts'
 
@@ -18,7 +18,7 @@ export function PhoneStory(play: PhoneProps) {
   return (
     <PlayFrame
       play={play}
-      right={clock && <Seconds clock={clock} />}
+      right={clock && <HeaderSeconds clock={clock} />}
       {...((isTeller || isAwake) && { onNext: next })}
       dock={
         isTeller ? (
@@ -50,8 +50,4 @@ export function PhoneStory(play: PhoneProps) {
       />
     </PlayFrame>
   )
-}
-
-function Seconds({ clock }: { clock: NonNullable<PhoneProps['view']['clock']> }) {
-  return <HeaderCount note="seconds">{useClock(clock).seconds}</HeaderCount>
 }

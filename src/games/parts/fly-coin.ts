@@ -11,7 +11,7 @@ type Flying = {
   landed?: () => void
 }
 
-/** Animates a `Coin` that lies on `from`. Returns what takes the motion away. */
+/** Animates a `Coin` that shows `from`. Returns what takes the motion away. */
 export function flyCoin(coin: HTMLElement, flying: Flying): () => void {
   const { from, to, force, elapsedMs = 0, landed } = flying
   const { halfTurns, coins, ms: duration } = planFlight(force, from !== to)

@@ -31,7 +31,7 @@ type PhoneWordsProps = {
   children: ReactNode
   /** Below: what to do. */
   rule?: ReactNode
-  /** Smaller, where much stands below. */
+  /** Smaller, where much is below. */
   isSmall?: boolean
 }
 

@@ -22,9 +22,9 @@ export type OwnPhone = {
   audience?: number
   /** This phone's player hosts the room. */
   isHost?: boolean
-  /** This phone's last tap, until it stands. */
+  /** This phone's last tap, until it can no longer be taken back. */
   takeBack?: { untilMs: number; take: () => void } | undefined
-  /** What is asked of this phone, which nobody else is told. */
+  /** What is asked of this phone alone. */
   price: Owed
 }
 

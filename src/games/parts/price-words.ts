@@ -10,7 +10,7 @@ const tails: Record<Owed, string> = {
   choice: ', if you play for sips. Water counts.',
 }
 
-/** What is asked of whoever pays, as a sentence; null for who plays for points. */
+/** What is asked of the player who pays, as a sentence; null for one who plays for points. */
 export function priceWords(owed: Owed, amount: number): string | null {
   if (amount <= 0 || owed === 'points') return null
   if (owed === 'water') return 'Have a water.'

@@ -26,7 +26,7 @@ export function PacksTool({ play }: { play: Packs }) {
 
 type SkipToolProps = {
   play: Skip
-  /** This phone has answered. What stands there moves then, so that it settles again. */
+  /** This phone has answered. What is there moves then, so that it settles again. */
   isIn?: boolean
 }
 

@@ -10,7 +10,7 @@ const maxLetters = 36
 
 type ScreenAudienceProps = {
   heard: AudienceHeard | null | undefined
-  /** Of the question whose answer stands here. */
+  /** Of the question whose answer is shown here. */
   kind: AudienceKind
   players: readonly Player[]
   /** Where plates leave less height; a line for each choice where they leave no row. */

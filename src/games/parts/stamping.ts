@@ -1,6 +1,9 @@
 import { createContext, use } from 'react'
 import type { Stamp, StampCounts } from '#domain/table/stamps.ts'
 
+/** A TV has shown a reveal by then; what belongs to it follows, on phones and in the TV's header. */
+export const revealPauseMs = 4000
+
 /** What a reveal is answered with, on this screen. */
 export type Stamping = {
   /** Epoch milliseconds from when on: a TV shows the reveal first. */

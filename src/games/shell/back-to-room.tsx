@@ -32,17 +32,19 @@ export function BackToRoomRow({ slug, isAlone }: BackToRoomRowProps) {
   return isAlone ? <RowList>{row}</RowList> : row
 }
 
-/** With a network: tells the server where the game is, and the player that it can go back. */
-/** @param code of the room; null where the game is this phone's own */
+/**
+ * With a network: tells the server where the game is, and the player that it can go back.
+ * @param code of the room; null where the game is this phone's own
+ */
 export function AlongNotice({ code }: { code: string | null }) {
-  const [isHeard, setHeard] = useState(false)
+  const [isReached, setReached] = useState(false)
   useEffect(() => {
     if (!code) return
     const announce = () =>
       import('#browser/room/along-game.ts')
         .then((late) => late.announceAlong())
         .then(
-          (isDone) => isDone && setHeard(true),
+          (isThere) => isThere && setReached(true),
           () => {},
         )
     void announce()
@@ -50,5 +52,5 @@ export function AlongNotice({ code }: { code: string | null }) {
     return () => window.removeEventListener('online', announce)
   }, [code])
   const words = `Room ${code} can be reached. The menu brings the game back.`
-  return <Toast message={code && isHeard ? words : null} onDismiss={() => setHeard(false)} />
+  return <Toast message={code && isReached ? words : null} onDismiss={() => setReached(false)} />
 }

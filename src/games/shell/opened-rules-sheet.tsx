@@ -17,7 +17,7 @@ export type OpenedRulesSheetProps<Options> = {
   onClose: () => void
 }
 
-/** House rules that somebody shared: what differs, and whether to play by them. */
+/** House rules from a shared link: what differs, and whether to play by them. */
 export function OpenedRulesSheet<Options>(props: OpenedRulesSheetProps<Options>) {
   const { game, rules, code, onOptions, onMessage, onClose } = props
   const [isOpen, close] = useClosing(onClose)

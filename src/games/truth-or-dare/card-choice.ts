@@ -20,7 +20,7 @@ export function moveChoice(
   return move.type === 'choose' ? choose(card, move.kind) : flipCoin(card, random)
 }
 
-/** For whoever does not choose in time: the coin, or the dare that the limit asks for. */
+/** For a player who does not choose in time: the coin, or the dare that the limit asks for. */
 export function chooseForThem(card: Card, random: Random): Card {
   return mustDare(card) ? force(card) : flip(card, random)
 }

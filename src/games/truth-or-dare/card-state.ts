@@ -18,7 +18,7 @@ export const goodRating = 2
 export const bestRating = 3
 const ratings = { legendary: bestRating, good: goodRating, nothing: 0 } as const
 
-/** The bottle turns before somebody chooses. */
+/** The bottle turns before a player chooses. */
 const spinMs = 2400
 const chooseMs = 15_000
 /** So long the others may call before the choice. */

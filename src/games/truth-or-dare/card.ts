@@ -109,7 +109,7 @@ export const cardRules: CardRules<Card, CardMove, CardView, Code | TableCode> = 
       ? { id: 'rate', kind: 'rating', offers: ['nothing', 'good', 'legendary'] }
       : null,
 
-  /** A dare may be spoken, too; what was told is read while it is rated. */
+  /** A dare may be spoken, too; what was typed is read while it is rated. */
   speaking: ({ phase, turn }) =>
     phase === 'do' || phase === 'rate' ? { id: 'task', seats: phase === 'do' ? [turn] : [] } : null,
 

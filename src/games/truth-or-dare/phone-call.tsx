@@ -16,7 +16,7 @@ const calls: readonly { value: Call; label: string }[] = [
   { value: 'pass', label: 'Pass' },
 ]
 
-/** Somebody else chooses: the call is what they will do. */
+/** Another player chooses: the call is what they will do. */
 export function PhoneCall(play: RoleProps) {
   const { view, players, role, own, send } = play
   const { turn, mustDareAfter, call } = view

@@ -5,11 +5,11 @@ import { Bottle } from './bottle.tsx'
 import styles from './bottle-turning.module.css'
 import type { RoleProps } from './phone-props.ts'
 
-/** Its neck towards whoever holds the phone, and past whom it nearly meant. */
+/** Its neck towards the player with the phone, and past the one whom it nearly meant. */
 const towardsMe = { rest: 180, past: 232 }
 const away = { rest: 20, past: -170 }
 
-/** The bottle; on a TV where there is one. It names nobody before it lies still. */
+/** The bottle; on a TV where there is one. It shows no name before it has come to rest. */
 export function PhoneSpin(play: RoleProps) {
   const { view, own, role } = play
   return (

@@ -1,8 +1,8 @@
-import { addSeatToDeck, changeDeckPacks, newDeck } from '#domain/prompts/deck.ts'
+import { playCards } from '#domain/prompts/card-game.ts'
+import { addSeatToDeck, newDeck } from '#domain/prompts/deck.ts'
 import { deckLines } from '#domain/prompts/deck-lines.ts'
 import { pick } from '#domain/random.ts'
 import { askOf } from '#domain/table/asks.ts'
-import { askAt } from '#domain/table/audience.ts'
 import type { GameRules, MoveContext, Setup, TableContext } from '#domain/table/game-rules.ts'
 import { timeOf } from '#domain/table/more-time.ts'
 import type { Seat } from '#domain/table/players.ts'
@@ -15,7 +15,6 @@ import {
   takeSeat,
 } from '#domain/table/presence.ts'
 import { isRefusal, type Refusal, refuse } from '#domain/table/refusal.ts'
-import { speakAt } from '#domain/table/speaking.ts'
 import { addTo, leaders } from '#domain/table/standings.ts'
 import type { TableCode } from '#domain/table/table-messages.ts'
 import {
@@ -39,6 +38,7 @@ const lists = { truth: 0, dare: 1 } as const
 const resultMs = 4000
 
 export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
+  ...playCards(cardRules, settle, ({ lap, card }) => [lap, card.turn]),
   version: 2,
   upgrade: upgradeState,
 
@@ -92,18 +92,6 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
 
   asks: ({ card, lap, turn, players }) =>
     card.outcome?.type === 'passed' ? askOf(`${lap}.${turn}`, players, [turn], passPenalty) : null,
-  waitsFor: ({ card, ...state }) => cardRules.waitsFor(card, state),
-  passOver(state, seat, context) {
-    if (cardRules.isOver(state.card)) return state
-    return settle(state, cardRules.passOver(state.card, seat, state, context), context)
-  },
-  audience: ({ card, lap, deck, ...table }) =>
-    askAt(cardRules.audience?.(card, table), lap, card.turn, ...deck.drawn),
-  speaking: ({ card, lap, deck, ...table }) =>
-    table.seating === 'own'
-      ? speakAt(cardRules.speaking?.(card, table), lap, card.turn, ...deck.drawn)
-      : null,
-  due: ({ card, over }) => (over ? null : cardRules.due(card)),
 
   join: (state, player) =>
     takeSeat(state, player, ({ running, truths, dares, passes, points, calls, deck }) => ({
@@ -136,12 +124,8 @@ export const rules: GameRules<State, Move, View, Options, Code | TableCode> = {
     points: (after ?? (isLapOver(state) ? rewardCallers(state) : state)).points,
   }),
   takesBack: ['done', 'scene'],
-  ended: (state) => state.over,
   prompt: ({ over, card }) => (over ? null : (card.task?.prompt.raw ?? null)),
   promptId: ({ turn, card }) => [turn, ...card.offers.map(({ prompt }) => prompt.raw)].join(),
-  changePacks: (state, lists) => ({ ...state, deck: changeDeckPacks(state.deck, lists) }),
-  pause: (state) => ({ ...state, card: cardRules.pause(state.card) }),
-  resume: (state, now) => ({ ...state, card: cardRules.resume(state.card, now) }),
   recap: makeRecap,
   lines: deckLines({ taskLists: Object.values(lists) }),
 }

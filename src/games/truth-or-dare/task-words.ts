@@ -39,7 +39,7 @@ export function pointsOf(outcome: View['outcome']): string {
 /** In the order of `shownVotes`. */
 export const shownRatings = ['legendary', 'good', 'nothing'] as const
 
-/** Nobody can tell from these who gave what; null where somebody could. */
+/** Counts that do not show who gave which mark; null where they would. */
 export function shownVotes({ votes }: Pick<View, 'votes'>): [string, number][] | null {
   if (!votes || votes.legendary + votes.good + votes.nothing < minRaters) return null
   return [

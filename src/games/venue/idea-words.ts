@@ -15,7 +15,7 @@ export type IdeaSaid = {
 }
 
 /**
- * How the bar's own game stands, in a sentence or two.
+ * What state the bar's own game is in, in a sentence or two.
  * @param title of the game, which does the remembering
  */
 export function ideaWords(

@@ -7,7 +7,7 @@ import { ScreenPupil } from './screen-draw-pupil.tsx'
 
 type DrawRitual = {
   Ritual: ComponentType<DrawProps>
-  /** Its steps; the card lies open at the last. */
+  /** Its steps; the card is open at the last. */
   timesMs: readonly number[]
   onStep: (step: number, isLast: boolean) => unknown
 }

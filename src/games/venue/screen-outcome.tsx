@@ -116,7 +116,7 @@ type TitleProps = Pick<OutcomeProps, 'ended'> & {
 
 const longestHugeWord = 11
 
-/** Huge where it stands alone, unless a word would not fit on a line. */
+/** Huge where it is alone, unless a word would not fit on a line. */
 function Title({ title, note, ended, players }: TitleProps) {
   const longest = Math.max(...title.split(' ').map((word) => word.length))
   const hasAnswers = ended.card.does !== 'follow' && ended.card.does !== 'versus'

@@ -7,7 +7,7 @@ const verdicts = {
   near: 'close: the keeper decides',
 } as const
 
-/** This phone's own guesses; nobody else sees them before the word is told. */
+/** This phone's own guesses; no other phone sees them before the word is revealed. */
 export function OwnLocks({ locks }: Pick<PhoneProps['view'], 'locks'>) {
   if (locks.length === 0) return null
   return (

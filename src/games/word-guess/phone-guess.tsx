@@ -8,7 +8,7 @@ import { LogList } from './log-list.tsx'
 import { OwnLocks } from './own-locks.tsx'
 import type { PhoneProps } from './phone-props.ts'
 
-/** Somebody has it, or the questions are used up: one more guess each, all at once. */
+/** A player has it, or the questions are used up: one more guess each, all at once. */
 export function PhoneGuess(play: PhoneProps) {
   const { view, players, viewer, send } = play
   const { phase, host, log, clock, locks, locksLeft } = view

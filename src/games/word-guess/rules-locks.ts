@@ -39,7 +39,7 @@ function editDistance(one: string, other: string): number {
   return row.at(-1) ?? 0
 }
 
-/** Three while they ask, and one more once somebody has it or the questions are used up. */
+/** Three while they ask, and one more once a player has it or the questions are used up. */
 export function locksLeft({ locks, phase }: State, seat: Seat): number {
   const own = locks.filter((lock) => lock.seat === seat)
   if (phase === 'asking') return locksPerWord - own.length

@@ -33,7 +33,7 @@ const sleepMs = 4000
 /** From so many players on the next asker is drawn. */
 const manyPlayers = 12
 
-/** A word with a phone each begins: its keeper looks, or somebody calls the voice host. */
+/** A word with a phone each begins: its keeper looks, or a player calls the voice host. */
 export function openWord(state: State, context: TableContext): State {
   if (state.host === null || state.over) return state
   const { now } = context
@@ -50,7 +50,7 @@ export function movePhones(state: State, move: Move, context: MoveContext): Stat
     const taken = takeOver(state)
     return 'refused' in taken ? taken : openWord(taken, context)
   }
-  if (move.type === 'solved' || move.type === 'exhausted') return hearVoice(state, move, context)
+  if (move.type === 'solved' || move.type === 'exhausted') return moveByVoice(state, move, context)
   if (typeof by !== 'number') return refuse('own-phones')
   switch (phase) {
     case 'cover':
@@ -229,7 +229,7 @@ function timeOut(state: State, context: TableContext): State | Refused {
   return clock || askClock ? refuse('time-left') : refuse('clock-stopped')
 }
 
-function hearVoice(
+function moveByVoice(
   state: State,
   move: Extract<Move, { type: 'solved' | 'exhausted' }>,
   { by, now }: { by: Actor; now: number },

@@ -10,9 +10,13 @@ import type { Answer, Entry } from './rules-log.ts'
 import type { Options } from './rules-options.ts'
 
 /**
- * cover: the phone is passed to the host · word: the host looks · asking: twenty questions · last:
- * one last guess each · has: with a phone each somebody has locked it, and the others may · who: the voice host heard the guess, the table names the player · told: the
- * word is revealed.
+ * - cover: the phone is passed to the host
+ * - word: the host looks
+ * - asking: twenty questions
+ * - last: one last guess each
+ * - has: with a phone each a player has locked it, and the others may
+ * - who: the voice host heard the guess, the table names the player
+ * - told: the word is revealed
  */
 export type Phase = 'cover' | 'word' | 'asking' | 'last' | 'has' | 'who' | 'told'
 

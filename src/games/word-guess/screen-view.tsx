@@ -8,7 +8,7 @@ import styles from './word-screen.module.css'
 import type { WordScreenProps } from './word-screen-props.ts'
 import { shelfOf } from './word-sentences.ts'
 
-/** On the TV: never the word nor a locked guess before the word is told. */
+/** On the TV: never the word nor a locked guess before the word is revealed. */
 export function ScreenView(screen: WordScreenProps) {
   const { wordNo, words } = screen.view
   return (

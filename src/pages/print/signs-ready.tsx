@@ -6,7 +6,7 @@ import styles from './print-sheet.module.css'
 import { printerNotes } from './printer-notes.ts'
 import signs from './signs.module.css'
 
-/** Whoever has the address prints the signs again. */
+/** Everybody with the address can print the signs again. */
 export function SignsReady({ id }: { id: string }) {
   const pdf = `/QR/bars/${id}.pdf`
   return (

@@ -103,7 +103,7 @@ export function PremiumRunning({ premium, actions }: PremiumRunningProps) {
   )
 }
 
-/** How it stands, in a strip. */
+/** Its state, as a row. */
 function describeStatus(premium: OwnPremium, day: string | null): { title: string; note: string } {
   const { isPremium, isCanceled, isPastDue, interval } = premium
   if (isPastDue) {

@@ -9,7 +9,7 @@ import { roomName } from './room-name.ts'
 
 type CarryFormProps = { slug: GameSlug; onOpened: (code: string) => void }
 
-/** From one phone to a phone each: whoever holds this one hosts. */
+/** From one phone to a phone each: the one with this phone hosts. */
 export function CarryForm({ slug, onOpened }: CarryFormProps) {
   const [game] = useState(() => readGameToCarry(slug))
   const [problem, setProblem] = useState<string | null>(null)

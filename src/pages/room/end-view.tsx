@@ -17,7 +17,7 @@ type EndViewProps = {
   dock: ReactNode
 }
 
-/** After a game, on a phone: who did what, and how the evening stands. */
+/** After a game, on a phone: who did what, and the evening's score. */
 export function EndView({ title, tableView, recap, view, top, dock }: EndViewProps) {
   const { players, seats } = tableView
   return (

@@ -13,7 +13,7 @@ type JoinNameProps = {
   onReturn: (name: string) => void
 }
 
-/** The name to join with, and what stands in its way. */
+/** The name to join with, and why it cannot be taken. */
 export function JoinName({ name, onName, hint, trouble, onReturn }: JoinNameProps) {
   const tidied = tidyName(name)
   return (

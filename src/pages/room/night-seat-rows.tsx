@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { forgetNight, type KeptNight } from '#browser/room/kept-nights.ts'
-import { showNightName, withdrawNight } from '#browser/room/nights-api.ts'
+import { forgetNight, type KeptNight } from '#browser/nights/kept-nights.ts'
+import { showNightName, withdrawNight } from '#browser/nights/nights-api.ts'
 import type { NightSeat } from '#contract/nights.ts'
 import { Alert } from '#ui/alert.tsx'
 import { Row, RowList } from '#ui/row.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type KeptNight, keptNights, noNights } from '#browser/room/kept-nights.ts'
-import { readNightSeat } from '#browser/room/nights-api.ts'
+import { type KeptNight, keptNights, noNights } from '#browser/nights/kept-nights.ts'
+import { readNightSeat } from '#browser/nights/nights-api.ts'
 import { useSaved } from '#browser/storage/use-saved.ts'
 import type { NightSeat } from '#contract/nights.ts'
 import { NightSeatRows } from './night-seat-rows.tsx'

@@ -90,7 +90,7 @@ function RoomGame<State extends TableState, Move, View, Options, Code extends st
     if (isWet) dealDry()
   }, [isWet])
 
-  // Whoever hosts next time has what this table has seen.
+  // The next host's phone knows what this table has seen.
   const seen = state.room.table?.seen?.join()
   const learn = useEffectEvent((keys: string) => {
     if (tableView) rememberKeys(game.slug, keys.split(','), namesOf(tableView.players))

@@ -1,9 +1,6 @@
 import type { RoomSession } from '#browser/room/room-session.ts'
 import type { RoomView } from '#contract/room-view.ts'
-import type { Stamping } from '#games/parts/stamping.ts'
-
-/** A TV has told a reveal by then; phones hold back what belongs to it. */
-export const toldAfterMs = 4000
+import { revealPauseMs, type Stamping } from '#games/parts/stamping.ts'
 
 /** @param session of a seat; null where nobody may send one */
 export function stampingOf(
@@ -13,7 +10,7 @@ export function stampingOf(
   if (!table?.stamps) return null
   const { revealedAtMs, counts, own } = table.stamps
   return {
-    wakesAtMs: revealedAtMs + (screens > 0 ? toldAfterMs : 0),
+    wakesAtMs: revealedAtMs + (screens > 0 ? revealPauseMs : 0),
     showsCounts: screens === 0,
     counts,
     own,

@@ -8,7 +8,7 @@ import styles from './thrown.module.css'
 import { ThrownScene } from './thrown-scene.tsx'
 import { sayThrown } from './thrown-words.ts'
 
-/** What somebody threw for all, below a phone's page: nothing waits for it, nothing is covered. */
+/** What a player threw for all, below a phone's page: nothing waits for it, nothing is covered. */
 export function ThrownCard({ room: { thrown, seats } }: { room: RoomView }) {
   const [dismissedAtMs, setDismissedAtMs] = useState<number | null>(null)
   const isOver = useIsPast(thrown?.endsAtMs ?? 0)

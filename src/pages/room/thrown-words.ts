@@ -6,7 +6,7 @@ import { sideNames, spellRest, spellThrow } from '#games/parts/tool-words.ts'
 
 export type ThrownWords = {
   lead: string
-  /** How it lies, and the sum written out. */
+  /** How it fell, and the sum written out. */
   result: string
   note?: string
 }

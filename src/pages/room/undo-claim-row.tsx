@@ -2,7 +2,7 @@ import { Row } from '#ui/row.tsx'
 import { useIsBefore } from './use-is-before.ts'
 import { useSeatedRoom } from './use-room.ts'
 
-/** Whoever took the wrong name gives it back, while that is still theirs to do. */
+/** Gives a wrong name back, while its player still may. */
 export function UndoClaimRow({ onClose }: { onClose: () => void }) {
   const { session, state, seat: own, name } = useSeatedRoom()
   const claim = state.room.claims.find(({ seat }) => seat === own)

@@ -13,7 +13,7 @@ export function useEarlyText(
   return input
 }
 
-/** What stands in a field as its form is sent: a press that hydrates the page comes before its state. */
+/** The text of a field as its form is sent: a press that hydrates the page comes before its state. */
 export function textOf(form: HTMLFormElement, field: 'code' | 'name'): string {
   return String(new FormData(form).get(field) ?? '')
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { rememberNight } from '#browser/room/kept-nights.ts'
-import { keepNight } from '#browser/room/nights-api.ts'
+import { rememberNight } from '#browser/nights/kept-nights.ts'
+import { keepNight } from '#browser/nights/nights-api.ts'
 import type { NightSeat } from '#contract/nights.ts'
 import { useSeatedRoom } from './use-room.ts'
 

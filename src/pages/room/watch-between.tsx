@@ -6,7 +6,7 @@ import styles from './watch.module.css'
 import { WatchLobby } from './watch-lobby.tsx'
 import { clockWords } from './water-and-air.tsx'
 
-/** The players choose the next game: who watches sees how it stands. */
+/** The players choose the next game: who watches sees the votes. */
 export function WatchNext({ next }: { next: NonNullable<RoomView['next']> }) {
   return (
     <WatchLobby title="What next?">

@@ -1,7 +1,7 @@
 import { choiceFor } from '#browser/room/own-taps.ts'
+import { revealPauseMs } from '#games/parts/stamping.ts'
 import { useIsPast } from '#games/parts/table-clock.ts'
 import type { Watching } from '#games/parts/watching.ts'
-import { toldAfterMs } from './stamping.ts'
 import { WatchAskDock, WatchChoices } from './watch-ask.tsx'
 import { WatchHeard } from './watch-heard.tsx'
 import type { WatchedRoom } from './watched-room.ts'
@@ -13,7 +13,7 @@ export function useWatchedTaps({
   room,
 }: Pick<WatchedRoom, 'session' | 'state' | 'room'>): Pick<Watching, 'below' | 'dock'> {
   const { ask, heard } = room.table?.audience ?? { ask: null, heard: null }
-  const isTold = useIsPast((heard?.atMs ?? 0) + (room.screens > 0 ? toldAfterMs : 0))
+  const isTold = useIsPast((heard?.atMs ?? 0) + (room.screens > 0 ? revealPauseMs : 0))
   const players = room.table?.players ?? []
   if (!ask || (ask.isClosed && heard)) {
     return { below: heard && isTold && <WatchHeard heard={heard} players={players} />, dock: null }

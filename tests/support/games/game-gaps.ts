@@ -64,7 +64,7 @@ function isWalked({ slug, title }: Game): boolean {
 /** Sentences that say how many games there are, and say another number. */
 export function findWrongCounts(count: number): string[] {
   const sentences: [path: string, pattern: RegExp][] = [
-    ['README.md', /passed round a table: (\w+) of them/],
+    ['README.md', /phone each and a TV: (\w+) of them/],
     ['src/pages/home/home.tsx', /'(\w+) party games for one phone/],
     ['src/pages/home/home.tsx', />(\w+) party games to find out/],
     ['src/content/faq-site.ts', /All (\w+) games/],

@@ -9,7 +9,10 @@ export type RoomPhone = Awaited<ReturnType<typeof connectPhone>>
 
 type Who = { code: string; token?: string | null; as?: 'seat' | 'screen' | 'audience' }
 
-/** A phone or a screen that is connected to a room, and remembers everything it was sent. */
+/**
+ * A phone or a screen that is connected to a room, and remembers everything it was sent. A seat has
+ * arrived, unless it was sent away: a game that starts now asks it too.
+ */
 export async function connectPhone(url: string, { code, token = null, as }: Who, options = {}) {
   const {
     tab = randomBytes(9).toString('base64url'),
@@ -86,7 +89,17 @@ export async function connectPhone(url: string, { code, token = null, as }: Who,
     /** As a phone that lost its network: no goodbye. */
     vanish: () => socket.terminate(),
   }
+  await phone.until(() => closeCode !== null || hasArrived(received))
   return phone
+}
+
+function hasArrived(received: readonly Down[]): boolean {
+  const [first] = received
+  if (first?.type !== 'seat') return first !== undefined
+  if (first.seat === null) return true
+  const last = received.findLast((message) => message.type === 'view')
+  const own = last?.room.seats.find(({ seat }) => seat === first.seat)
+  return own !== undefined && own.presence !== 'away'
 }
 
 export async function postJson(

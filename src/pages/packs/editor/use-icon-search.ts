@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { searchIcons } from '#browser/icons/search-icons.ts'
 
-/** So long somebody types before the pictures follow. */
+/** Milliseconds without typing before the pictures follow. */
 const debounceMs = 250
 /** One line on a phone: a second would move the page. */
 const offlineProblem = 'No network. The favourites are here.'

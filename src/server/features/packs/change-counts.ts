@@ -15,17 +15,8 @@ export async function addLike(
   packId: string,
   nowMs: number,
 ): Promise<boolean> {
-  const row = await transaction
-    .updateTable('packs')
-    .set((eb) => ({ likes: eb('likes', '+', 1) }))
-    .where('pack_id', '=', packId)
-    .where('published_at', 'is not', null)
-    .where('hidden_at', 'is', null)
-    .where('deleted_at', 'is', null)
-    .returningAll()
-    .executeTakeFirst()
+  const row = await countUp(transaction, packId, 'likes')
   if (!row) return false
-  await updatePopularity(transaction, row)
   if (row.owner_id !== starterOwnerId) await awardAchievements(transaction, row.owner_id, nowMs)
   return true
 }
@@ -51,18 +42,26 @@ export async function addPlay(
   transaction: Transaction<Tables>,
   packId: string,
 ): Promise<number | null> {
+  return (await countUp(transaction, packId, 'plays'))?.plays ?? null
+}
+
+/** Undefined for a pack that is not public. */
+async function countUp(
+  transaction: Transaction<Tables>,
+  packId: string,
+  count: 'likes' | 'plays',
+): Promise<PackRow | undefined> {
   const row = await transaction
     .updateTable('packs')
-    .set((eb) => ({ plays: eb('plays', '+', 1) }))
+    .set(count, (eb) => eb(count, '+', 1))
     .where('pack_id', '=', packId)
     .where('published_at', 'is not', null)
     .where('hidden_at', 'is', null)
     .where('deleted_at', 'is', null)
     .returningAll()
     .executeTakeFirst()
-  if (!row) return null
-  await updatePopularity(transaction, row)
-  return row.plays
+  if (row) await updatePopularity(transaction, row)
+  return row
 }
 
 async function updatePopularity(transaction: Transaction<Tables>, row: PackRow): Promise<void> {

@@ -77,7 +77,7 @@ export function openRooms({
   const idByCode = new Map<string, string>()
   let connectionCount = 0
   let isStopped = false
-  let crowdsToldAtMs = 0
+  let crowdsSentAtMs = 0
   let stopping: Promise<void> | null = null
 
   const hints = openHints({
@@ -190,8 +190,8 @@ export function openRooms({
   const tick = setInterval(() => {
     const nowMs = now()
     let connections = 0
-    const isCrowdDue = nowMs - crowdsToldAtMs >= crowdEveryMs
-    if (isCrowdDue) crowdsToldAtMs = nowMs
+    const isCrowdDue = nowMs - crowdsSentAtMs >= crowdEveryMs
+    if (isCrowdDue) crowdsSentAtMs = nowMs
     for (const live of rooms.values()) {
       if (isCrowdDue && hasCrowd(live)) hints.publishCrowd(live.id)
       connections += live.connections.size

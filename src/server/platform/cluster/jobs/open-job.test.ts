@@ -24,6 +24,7 @@ describe.each(databaseKinds)('processes that share their work on %s', (kind) => 
     await database.db.deleteFrom('jobs').execute()
     nowMs = Date.UTC(2026, 11, 31, 22)
     runs = []
+    readAt.clear()
     logged.length = 0
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   })
@@ -32,7 +33,16 @@ describe.each(databaseKinds)('processes that share their work on %s', (kind) => 
   })
   afterAll(() => database.close())
 
-  const deps = (aheadMs = 0) => ({ database, log, now: () => nowMs + aheadMs })
+  /** When each clock was last read, by how far it is ahead. */
+  const readAt = new Map<number, number>()
+  const deps = (aheadMs = 0) => ({
+    database,
+    log,
+    now: () => {
+      readAt.set(aheadMs, nowMs)
+      return nowMs + aheadMs
+    },
+  })
   const dueAt = async () =>
     (await database.db.selectFrom('jobs').select('due_at').executeTakeFirst())?.due_at
   const open = (who: string, run: Job['run'] = async () => true, aheadMs = 0) =>
@@ -70,6 +80,8 @@ describe.each(databaseKinds)('processes that share their work on %s', (kind) => 
       pass(lookEveryMs)
       await until(async () => {
         for (const job of three) job.checkNow()
+        // A check that began an hour of this clock ago would take the due time for a wrong clock's.
+        expect([...readAt.values()]).toEqual([nowMs, nowMs, nowMs])
         // Not the lease of one that is still at it.
         expect(await dueAt()).toBe(dueMs)
         expect(dueMs).toBeGreaterThan(nowMs + 3 * minutes)

@@ -1,15 +1,11 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { stubStorage } from '#tests/support/browser/stub-storage.ts'
 import { forgetNight, keptNights, rememberNight } from './kept-nights.ts'
 
 const kept = new Map<string, string>()
 
 beforeEach(() => {
-  kept.clear()
-  vi.stubGlobal('localStorage', {
-    getItem: (name: string) => kept.get(name) ?? null,
-    setItem: (name: string, text: string) => kept.set(name, text),
-    removeItem: (name: string) => kept.delete(name),
-  })
+  stubStorage(kept)
 })
 
 const night = (id: string, token = `${id}-token`) => ({ id, token, name: 'Ida' })
