@@ -5,8 +5,10 @@ import { devServer } from './tools/build/dev-server.ts'
 import { leaveOutUnused } from './tools/build/leave-out-unused.ts'
 import { lostChunks } from './tools/build/lost-chunks.ts'
 import { mdxPages } from './tools/build/mdx-pages.ts'
+import { pageStyles } from './tools/build/page-styles.ts'
 import { planBuild, readMemory } from './tools/build/plan-build.ts'
 import { reloadRules } from './tools/build/reload-rules.ts'
+import { runningParts } from './tools/build/running-parts.ts'
 import { scopedName } from './tools/build/scoped-name.ts'
 import { serverEntries } from './tools/build/server-entries.ts'
 import { serverStaysOnServer } from './tools/build/server-stays-on-server.ts'
@@ -33,6 +35,8 @@ export default defineConfig(({ command }) => ({
     serverStaysOnServer(),
     lostChunks(),
     leaveOutUnused(),
+    pageStyles(),
+    runningParts(),
     mdxPages(),
     reactRouter(),
     serverEntries(),
@@ -43,8 +47,6 @@ export default defineConfig(({ command }) => ({
     target: supportTarget,
     // A late import stands in one file or two; a list of them in the first script costs more.
     modulePreload: false as const,
-    // One style sheet: smaller in one piece than a first visit's share of many.
-    cssCodeSplit: false,
     // An image inlined into a script is fetched by every page that might show it.
     assetsInlineLimit: 0,
     // A per cent less on the wire than the built-in minifier leaves.

@@ -20,7 +20,8 @@ export const outOfOrderPath = '/misc/out-of-order'
  * document stays readable. It polls with growing delays and reloads once the server answers and all
  * scripts load: after ten seconds at the earliest, doubled with every failed start, never while the
  * user types or after the app has started. Without session storage every delay is the longest. A
- * missing style sheet is just requested again.
+ * missing style sheet is just requested again, also one whose error came while others kept this from
+ * running.
  */
 export const failedStartScript = `{
 const hasStarted=()=>'__reactRouterDataRouter' in window
@@ -74,12 +75,20 @@ await pause(ms)
 }
 }
 const pauses=new Map
+const waiting=new Set
 const restyle=async link=>{
+if(waiting.has(link))return
+waiting.add(link)
 const ms=pauses.get(link)??${firstDelayMs}
 pauses.set(link,longer(ms))
 await pause(ms)
+waiting.delete(link)
 link.href=link.href
 }
+const isLost=({sheet})=>{
+try{return !sheet.cssRules.length}catch{return true}
+}
+for(const link of document.querySelectorAll('link[rel=stylesheet]'))if(isLost(link))restyle(link)
 const none=()=>{}
 addEventListener('error',({target,filename})=>{
 if(target.rel==='stylesheet')restyle(target)

@@ -21,6 +21,7 @@ import { ErrorPage } from './error-page.tsx'
 import { failedStartScript } from './failed-start-script.ts'
 import { announceHydration, releaseModules } from './hydration.ts'
 import { NetworkNotice } from './layouts/network-notice.tsx'
+import { OtherWeights } from './layouts/other-weights.tsx'
 import { isNoNetwork, NoNetwork } from './no-network.tsx'
 import { NonceContext } from './nonce.ts'
 import { PreservedPage } from './preserved-page.tsx'
@@ -29,6 +30,7 @@ import { isStaticRoute } from './static-route.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 import { useSession } from './use-session.ts'
 import './ui/base.css'
+import './ui/shapes.css'
 import type { Route } from './+types/root'
 import { backButtonScript } from './back-button-script.ts'
 import { preloadFont } from './ui/preload-font.ts'
@@ -69,6 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6e9cf" />
         <Meta />
         <Links />
+        <OtherWeights />
         {/* Text pages use it at once: a late font would move lines. */}
         {!isAlive && <link {...preloadFont(body)} />}
         <script nonce={nonce} suppressHydrationWarning>

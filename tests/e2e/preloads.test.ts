@@ -10,7 +10,7 @@ const screens = '**/assets/screen-*.js'
 /** Which build and version there is, a page asks as well. */
 const updates = ['/version.json', '/builds/latest.json']
 
-/** What was fetched ahead: the scripts that a page runs are not asked for in this way. */
+/** What was fetched ahead: what a page uses is not asked for in this way. */
 function watchPreloads(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -29,13 +29,15 @@ async function settleDown(page: Page): Promise<void> {
 const games = (page: Page) => page.getByRole('navigation', { name: 'Games' })
 
 describe('spec §2, preloads', () => {
-  test('what can be seen: scripts, each once, and nothing of a page of paper', async ({ page }) => {
+  test('what can be seen: scripts and styles, each once, and nothing of a page of paper', async ({
+    page,
+  }) => {
     await page.setViewportSize(tall)
     const asked = watchPreloads(page)
     await page.goto('/')
     await waitForPreload(page, 'gallery')
     expect(asked.filter((path) => /\/screen-/.test(path)).length).toBeGreaterThan(5)
-    expect(asked.filter((path) => !/^\/assets\/[\w.-]+\.js$/.test(path))).toEqual([])
+    expect(asked.filter((path) => !/^\/assets\/[\w.-]+\.(js|css)$/.test(path))).toEqual([])
     expect(asked.length).toBe(new Set(asked).size)
     asked.length = 0
     for (const name of ['How it works', 'Articles', 'Privacy', 'FAQ'])

@@ -5,13 +5,20 @@ const announceLost = (detail: string) =>
   `dispatchEvent(new CustomEvent('party-dojo:lost-chunk', { detail: ${detail} }))`
 
 /**
- * Of a page that is walked to. The router would reload without asking, also offline and in a circle.
- * Here the walk just does not arrive; failed, it would put the error page in the place of this one.
+ * Of a page that is walked to. The router would reload without asking, also offline and in a circle,
+ * and show a page without its styles. Here the walk just does not arrive; failed, it would put the
+ * error page in the place of this one.
  */
 const navigationLoader = `
+const fetchStyle = async (file) => {
+  if (!(await fetch(file)).ok) throw 0
+}
 export async function loadRouteModule(route, cache) {
   try {
-    return cache[route.id] ||= await import(/* @vite-ignore */ route.module)
+    return cache[route.id] ||= (await Promise.all([
+      import(/* @vite-ignore */ route.module),
+      ...(route.css || []).map(fetchStyle),
+    ]))[0]
   } catch {
     ${announceLost('1')}
     return new Promise(() => {})

@@ -9,7 +9,8 @@ const page = /[\\/]src[\\/]((pages|games)[\\/].+)\.tsx\?/
 const accountPage = /^pages[\\/](auth|profile)[\\/]/
 const packPage = /^pages[\\/]packs[\\/]/
 const screen = /[\\/]src[\\/]games[\\/]([^\\/]+)[\\/]screen\.tsx/
-const late =
+/** What a game needs once it runs. */
+export const runningPart =
   /[\\/]src[\\/]games[\\/](?:([^\\/]+)[\\/]table|venue[\\/](venue)-table|shell[\\/](table)-screens)\.ts$/
 const playersSheet = /[\\/]src[\\/]games[\\/]shell[\\/]players-sheet\.tsx$/
 const root = /[\\/]src[\\/]root\.tsx/
@@ -101,7 +102,7 @@ function tablesAmong(above: readonly string[]): string[] {
   return [
     ...new Set(
       above.flatMap((each) => {
-        const [, game, venue, every] = late.exec(each) ?? []
+        const [, game, venue, every] = runningPart.exec(each) ?? []
         if (every) return games.map(({ slug }) => slug)
         return venue ? venues : (game ?? [])
       }),

@@ -3,8 +3,8 @@ import { whenIdle } from '#browser/device/when-idle.ts'
 import { canPreload, type Network } from '#domain/preloads/can-preload.ts'
 import { makePreloadQueue } from '#domain/preloads/preload-queue.ts'
 import { pageRouter } from '../router.ts'
-import { fetchScripts } from './fetch-scripts.ts'
-import { scriptsOfRoute } from './scripts-of-route.ts'
+import { fetchFiles } from './fetch-files.ts'
+import { filesOfRoute } from './files-of-route.ts'
 
 const siteLayoutId = 'layouts/default'
 const initialDelayMs = 1500
@@ -13,11 +13,11 @@ let isWatching = false
 
 const queue = makePreloadQueue(async (id, isMeant) => {
   if (!canPreload(network())) throw new Error('The network went.')
-  await fetchScripts(scriptsOfRoute(id), isMeant ? 'high' : 'low')
+  await fetchFiles(filesOfRoute(id), isMeant ? 'high' : 'low')
 })
 
 /**
- * Fetches the scripts of a page ahead, never its data, which may be personal or counted.
+ * Fetches the scripts and styles of a page ahead, never its data, which may be personal or counted.
  * @param isMeant the user is about to go there
  */
 export function preload(path: string, isMeant = true): void {

@@ -3,18 +3,18 @@ import { staticImports } from '#domain/preloads/static-imports.ts'
 const fetched = new Map<string, Promise<void>>()
 let offlineAbort = new AbortController()
 
-/** Caches scripts without running them. Rejects when one fails; its page requests it again. */
-export async function fetchScripts(
+/** Caches files without running them. Rejects when one fails; its page requests it again. */
+export async function fetchFiles(
   paths: readonly string[],
   priority: RequestPriority,
 ): Promise<void> {
-  const here = loadedScripts()
+  const here = loadedFiles()
   const missing = paths.filter((path) => !here.has(path))
   await Promise.all(missing.map((path) => fetched.get(path) ?? fetchOnce(path, priority)))
 }
 
-/** Scripts that this page runs were not fetched here. A failed one has no status, or an error's. */
-function loadedScripts(): Set<string> {
+/** What this page has was not fetched here. A failed one has no status, or an error's. */
+function loadedFiles(): Set<string> {
   const loaded = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
   return new Set(
     loaded
@@ -35,7 +35,7 @@ async function fetchWithImports(path: string, priority: RequestPriority): Promis
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const needed = staticImports(await answer.text()).map((file) => folder + file)
-  await fetchScripts(needed, priority)
+  await fetchFiles(needed, priority)
 }
 
 /** Without a network, pending requests would only log errors. */
