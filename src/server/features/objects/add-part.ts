@@ -3,6 +3,7 @@ import { transact } from '#server/db/transaction.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import type { ObjectContext } from './object-kind.ts'
 import { locateObject } from './object-rules.ts'
+import { releaseBlob } from './release-blob.ts'
 import { maxUsageBytes, requireSize } from './store-object.ts'
 import { getUpload, readParts, type UploadRow } from './upload-repository.ts'
 import { lockUsage } from './usage-repository.ts'
@@ -18,7 +19,6 @@ export async function addPart(
   upload: UploadRow,
   part: Part,
 ): Promise<UploadRow> {
-  const { blobs, log } = services
   if (upload.finished_at !== null) return upload
   if (part.offset > upload.received) {
     throw new AppError('invalid_request', `The next byte is ${upload.received}.`)
@@ -30,24 +30,25 @@ export async function addPart(
     throw new AppError('invalid_request', `An upload has at most ${maxParts} parts.`)
   }
   const blobId = randomUUID()
-  await blobs.write(blobId, bytes)
-  let after: UploadRow | null = null
-  try {
-    after = await recordPart(services, upload, blobId, bytes.length)
-  } finally {
-    // Refused, or another request stored the same part first.
-    if (!after) {
-      await blobs.remove(blobId).catch((err: unknown) => {
-        log.warn(
-          { event: 'upload_part.delete_failed', blobId, err },
-          'Part of an upload could not be deleted',
-        )
-      })
-    }
-  }
-  return after ?? (await getUpload(services.database.db, upload.id, upload.owner_id))
+  await services.blobs.write(blobId, bytes)
+  const release = (error: unknown) =>
+    releaseBlob(services, {
+      blobId,
+      ownerId: upload.owner_id,
+      error,
+      isStored: async (transaction) =>
+        readParts(await getUpload(transaction, upload.id, upload.owner_id)).includes(blobId),
+    })
+  const after = await recordPart(services, upload, blobId, bytes.length).catch(async (error) => {
+    await release(error)
+    throw error
+  })
+  if (after) return after
+  await release(null)
+  return await getUpload(services.database.db, upload.id, upload.owner_id)
 }
 
+/** Null when another request stored the same part first. */
 async function recordPart(
   { database }: ObjectContext,
   upload: UploadRow,

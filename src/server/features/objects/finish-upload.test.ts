@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { useTestApp } from '#tests/support/app/test-app.ts'
 import { databaseKinds } from '#tests/support/database/database.ts'
+import { loseNextCommitAnswer } from '#tests/support/database/lose-next-commit-answer.ts'
 import { bucketPath, useStorageCallers } from '#tests/support/storage/storage-callers.ts'
 
 describe.each(databaseKinds)('the end of an upload in parts, on %s', (kind) => {
@@ -62,6 +63,19 @@ describe.each(databaseKinds)('the end of an upload in parts, on %s', (kind) => {
     )
     const kept = left.filter(({ bytes }) => bytes !== null).map(({ blobId }) => blobId)
     expect(kept.filter((blobId) => !needed.has(blobId))).toEqual([])
+  })
+
+  test('has every part, also one whose COMMIT was done and its answer lost', async () => {
+    const { database } = testApp.services
+    const url = await start()
+    await send(url, 'upload', 0, 'abc')
+    testApp.services.database = loseNextCommitAnswer(database)
+    expect((await send(url, 'upload', 3, 'def')).status).toBe(503)
+    testApp.services.database = database
+    const known = await send(url, 'query')
+    expect(known.headers.get('x-goog-upload-size-received')).toBe('6')
+    expect((await send(url, 'finalize')).status).toBe(200)
+    expect(await stored()).toBe('abcdef')
   })
 
   test.each<[string, () => Promise<unknown>, number]>([

@@ -1,12 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Kysely, Transaction } from 'kysely'
-import { isMissingReference } from '#server/db/errors/is-missing-reference.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { transact } from '#server/db/transaction.ts'
 import { crc32c } from '#server/lib/crc32c.ts'
 import { md5Of } from '#server/lib/md5.ts'
 import { markBlobsDeleted } from '#server/platform/blobs/mark-blobs-deleted.ts'
-import { logThrottled } from '#server/platform/observability/log-throttled.ts'
 import { AppError } from '#server/platform/web/errors.ts'
 import {
   findKind,
@@ -23,8 +21,9 @@ import {
   replaceObject,
 } from './object-repository.ts'
 import { locateObject, permissionDenied } from './object-rules.ts'
+import { releaseBlob } from './release-blob.ts'
 import { completeUpload } from './upload-repository.ts'
-import { changeUsage, lockUsage } from './usage-repository.ts'
+import { changeUsage } from './usage-repository.ts'
 
 export const maxUsageBytes = 256 * 1024 * 1024
 const maxObjects = 100_000
@@ -59,7 +58,13 @@ export async function storeObject(deps: StoreObjectDeps, upload: Upload): Promis
       existing = await findCurrent(database.db, upload)
     }
   } catch (error) {
-    await deleteBlobUnlessStored(deps, row, error)
+    await releaseBlob(deps, {
+      blobId: row.body_id,
+      ownerId: row.owner_id,
+      error,
+      isStored: async (transaction) =>
+        (await findObject(transaction, name))?.body_id === row.body_id,
+    })
     throw error
   }
   if (existing) blobCleanup.wake()
@@ -146,31 +151,6 @@ async function writeRows(
   if (existing) await markBlobsDeleted(transaction, [existing.body_id], row.updated_at)
   if (completes) await completeUpload(transaction, completes, row)
   return true
-}
-
-/**
- * Deletes the blob of a failed upload. A connection lost during COMMIT leaves the outcome unknown: take
- * the lock, then read the row.
- */
-async function deleteBlobUnlessStored(
-  { database, blobs, log }: StoreObjectDeps,
-  { name, owner_id, body_id }: Pick<ObjectRow, 'name' | 'owner_id' | 'body_id'>,
-  error: unknown,
-): Promise<void> {
-  try {
-    const isRefused = error instanceof AppError || isMissingReference(error)
-    const current = isRefused
-      ? null
-      : await transact(database.db, async (transaction) => {
-          await lockUsage(transaction, owner_id)
-          return await findObject(transaction, name)
-        })
-    if (current?.body_id !== body_id) await blobs.remove(body_id)
-  } catch (err) {
-    // The daily clean-up of orphaned blobs deletes it.
-    const fields = { event: 'blob.release_failed', err, blobId: body_id } as const
-    logThrottled(log, 'error', fields, 'Blob of a failed upload may be left over')
-  }
 }
 
 let lastGeneration = 0

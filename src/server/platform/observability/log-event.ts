@@ -78,7 +78,6 @@ export const logEvents = [
   'subscription.read_failed',
   'subscription.reconcile_failed',
   'traces.send_failed',
-  'upload_part.delete_failed',
   'webhook.handle_failed',
 ] as const
 
