@@ -1,13 +1,14 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { patienceMs } from './tests/support/vitest/patience.ts'
 import { SecondTries } from './tests/support/vitest/retried-tests.ts'
 import { LeftOut } from './tests/support/vitest/skipped-tests.ts'
 
 const setup = {
   setupFiles: ['tests/support/vitest/setup.ts'],
-  // A machine that is busy answers late, and rightly.
-  expect: { poll: { timeout: 10_000 } },
-  testTimeout: 20_000,
+  expect: { poll: { timeout: patienceMs } },
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 }
 
 const words = 'tests/*-words.test.ts'
@@ -64,7 +65,6 @@ export default defineConfig({
           include: ['src/server/**/*.test.ts'],
           ...databases,
           ...waitingProcesses,
-          hookTimeout: 30_000,
           sequence: { groupOrder: 2 },
         },
       },
@@ -76,8 +76,6 @@ export default defineConfig({
           exclude: measured,
           ...databases,
           ...waitingProcesses,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           sequence: { groupOrder: 2 },
         },
       },
@@ -87,8 +85,6 @@ export default defineConfig({
           name: 'faults-measured',
           include: measured,
           fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
           sequence: { groupOrder: 3 },
         },
       },
@@ -100,8 +96,7 @@ export default defineConfig({
           globalSetup: ['tests/support/browser/global-setup.ts'],
           ...waitingProcesses,
           retry: 1,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
           sequence: { groupOrder: 4 },
         },
       },

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { BrowserContext, Page } from 'playwright-core'
 import { phone } from '#tests/support/browser/phone.ts'
 import { freshAddress } from '#tests/support/users/fresh-address.ts'
+import { patienceMs } from '#tests/support/vitest/patience.ts'
 import { waitForHydration } from './fixtures.ts'
 import { press } from './game-actions.ts'
 import { memberTest } from './member.ts'
@@ -16,7 +17,7 @@ export const test = memberTest
       baseURL: baseUrl,
       extraHTTPHeaders: headers,
     })
-    context.setDefaultTimeout(10_000)
+    context.setDefaultTimeout(patienceMs)
     onCleanup(() => context.close())
     return context
   })

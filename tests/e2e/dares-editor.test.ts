@@ -35,7 +35,7 @@ describe('the desk', () => {
     await page.getByLabel('The dare').fill('Sing')
     await page.reload()
     await page.getByRole('img', { name: 'Your drawing' }).waitFor()
-    await expect.poll(wordsOf(page), { timeout: 10_000 }).toBe('Sing')
+    await expect.poll(wordsOf(page)).toBe('Sing')
     await press(page, 'Take back the last line')
     await page.getByRole('img', { name: 'A blank card to draw on' }).waitFor()
   })
@@ -49,7 +49,7 @@ describe('the desk', () => {
     await page.getByText('No network. It is kept on this phone').waitFor()
     await offline(page, false)
     await page.reload()
-    await expect.poll(wordsOf(page), { timeout: 10_000 }).toBe('Sing')
+    await expect.poll(wordsOf(page)).toBe('Sing')
     const sent: string[] = []
     page.on('request', (request) => {
       if (request.url().endsWith('/api/dares')) sent.push(request.postDataJSON().id)

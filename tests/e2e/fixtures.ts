@@ -4,12 +4,11 @@ import { test as base, expect, inject } from 'vitest'
 import { browserOptions } from '#tests/support/browser/browser-options.ts'
 import { waitForHydration } from '#tests/support/browser/hydration.ts'
 import { phone } from '#tests/support/browser/phone.ts'
+import { patienceMs } from '#tests/support/vitest/patience.ts'
 
 export { waitForHydration }
 
 const axeTags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-/** The longest a test waits for something to appear or to become ready. */
-const waitMs = 10_000
 /** What a phone off the network says of a request, whenever the page happens to send one. */
 const cutOff = 'ERR_INTERNET_DISCONNECTED'
 
@@ -33,7 +32,7 @@ export const test = base
   .extend('serviceWorkers', () => phone.serviceWorkers)
   .extend('context', async ({ browser, baseUrl, expected, serviceWorkers }, { onCleanup }) => {
     const context = await browser.newContext({ ...phone, serviceWorkers, baseURL: baseUrl })
-    context.setDefaultTimeout(waitMs)
+    context.setDefaultTimeout(patienceMs)
     const complaints = watchComplaints(context)
     onCleanup(async () => {
       const unmet = () =>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { phone, pressStart, seatPlayers } from '#tests/support/browser/phone.ts'
+import { patienceMs } from '#tests/support/vitest/patience.ts'
 import {
   checkAxe,
   countLoads,
@@ -39,7 +40,7 @@ describe('a first visit', () => {
       // The first time nothing is dropped, only counted; the page itself never is.
       for (let dropped = third - 2; dropped < count; dropped += 3) {
         const context = await browser.newContext({ ...phone, baseURL: baseUrl })
-        context.setDefaultTimeout(10_000)
+        context.setDefaultTimeout(patienceMs)
         const page = await context.newPage()
         const loads = countLoads(page)
         let asked = 0

@@ -63,7 +63,7 @@ describe('after one visit to the street, and without a network', () => {
       await phone.goto(`/tools/${slug}`)
       await press(phone, slabs[slug])
       const shown = phone.getByRole('main').getByRole('status').locator('b')
-      await expect.poll(() => shown.textContent(), { timeout: 15_000 }).toMatch(/\w/)
+      await expect.poll(() => shown.textContent()).toMatch(/\w/)
     }
     await phone.goto('/articles/the-line')
     await phone.getByRole('heading', { level: 1 }).waitFor()

@@ -70,7 +70,7 @@ describe('the worker', () => {
     const beer = '/api/_nuxt_icon/ph.json?icons=beer-stein-fill'
     expect(await page.evaluate(read, `${beer}&v=0123456789ab`)).toContain('beer-stein-fill')
     const keptIcons = async () => (await cachesOf(page)).get('party-dojo:icons') ?? []
-    await expect.poll(async () => (await keptIcons()).length, { timeout: 5000 }).toBe(120)
+    await expect.poll(async () => (await keptIcons()).length).toBe(120)
     expect((await keptIcons()).map(({ url }) => url)).not.toContain(beer)
     const cold = await openOffline(context)
     await cold.goto('/')

@@ -53,7 +53,7 @@ describe('the service worker takes its pages from what its build says of itself'
       response.writeHead(404).end()
     })
     await page.goto(front.url)
-    await expect.poll(() => front.asked.includes(meta), { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => front.asked.includes(meta)).toBe(true)
     await expect
       .poll(() =>
         page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) ?? null),

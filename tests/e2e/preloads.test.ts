@@ -61,7 +61,7 @@ describe('spec §2, preloads', () => {
     await page.setViewportSize(tall)
     await page.route(screens, (route) => void held.push(route))
     await page.goto('/')
-    await expect.poll(() => held.length, { timeout: 5000 }).toBeGreaterThanOrEqual(5)
+    await expect.poll(() => held.length).toBeGreaterThanOrEqual(5)
     await page.waitForTimeout(300)
     // The screen of a game is two files.
     const atOnce = held.length

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { startBuiltServer } from '#tests/support/server/built-server.ts'
 import { signUpIn } from '#tests/support/users/signed-in.ts'
+import { patienceMs } from '#tests/support/vitest/patience.ts'
 import { checkAxe, expectNoSidewaysScroll, test } from './fixtures.ts'
 import { button, openProfile, press } from './game-actions.ts'
 import { buyPremium, callSimulator, cards, fillCard, profileOf } from './premium-checkout.ts'
@@ -28,7 +29,7 @@ const clockTest = test
   })
   .extend('context', async ({ browser, server }, { onCleanup }) => {
     const context = await browser.newContext({ baseURL: server.baseUrl, viewport: null })
-    context.setDefaultTimeout(15_000)
+    context.setDefaultTimeout(patienceMs)
     onCleanup(() => context.close())
     return context
   })

@@ -115,9 +115,7 @@ describe('the belt on the profile', () => {
       const { stripe_user_id } = await profileOf(context, member)
       const [subscription] = await subscriptionsOf(server.dataDir, stripe_user_id)
       await callSimulator(server.dataDir, 'DELETE', `subscriptions/${subscription?.id}`)
-      await expect
-        .poll(async () => (await profileOf(context, member)).cancelled, { timeout: 10_000 })
-        .toBe(true)
+      await expect.poll(async () => (await profileOf(context, member)).cancelled).toBe(true)
       await openProfile(page)
       await page.getByText(/^Ends on \d/).waitFor()
       expect(await page.getByRole('button', { name: 'Resume' }).count()).toBe(0)

@@ -181,7 +181,7 @@ describe('a page that is longer than what is drawn at first', () => {
     await page.goBack()
     await expect.poll(() => placeOf(page)).toBe(stood)
     await page.reload()
-    await expect.poll(() => placeOf(page), { timeout: 5000 }).toBe(stood)
+    await expect.poll(() => placeOf(page)).toBe(stood)
   })
 
   test('stays where somebody has moved it meanwhile', async ({ page }) => {

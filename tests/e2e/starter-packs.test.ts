@@ -10,7 +10,7 @@ const test = base
   .extend('server', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const server = await startBuiltServer({ STARTER_PACKS: 'on' })
     onCleanup(() => server.stop())
-    await expect.poll(() => countPacks(server.url), { timeout: 20_000 }).toBe(12)
+    await expect.poll(() => countPacks(server.url)).toBe(12)
     return server
   })
   .extend('baseUrl', { scope: 'worker' }, ({ server }) => server.url)

@@ -14,7 +14,7 @@ const result = (page: Page) => page.getByRole('main').getByRole('status').locato
 
 /** The result on the screen, at the latest when the slowest bottle has come to rest. */
 async function shows(page: Page, words: string | RegExp): Promise<void> {
-  await expect.poll(() => result(page).textContent(), { timeout: 15_000 }).toMatch(words)
+  await expect.poll(() => result(page).textContent()).toMatch(words)
 }
 
 const slabs = { 'coin-flip': 'Flip', 'dice-roll': 'Roll', 'spin-the-bottle': 'Spin' }
@@ -91,7 +91,7 @@ describe('every tool', () => {
     await offline(page)
     await tryOnce(page, tool)
     await page.keyboard.press('Space')
-    await expect.poll(() => beforeOf(page), { timeout: 15_000 }).toHaveLength(2)
+    await expect.poll(() => beforeOf(page)).toHaveLength(2)
     const before = await beforeOf(page)
     const shown = await page.getByRole('main').innerText()
     expect(requests).toEqual([])

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { startGame } from '#tests/support/browser/phone.ts'
 import { otherBuildId } from '#tests/support/server/other-build.ts'
-import { countLoads, settle, waitForLateScripts } from './fixtures.ts'
+import { countLoads, settle, waitForLateScripts, waitForQuiet } from './fixtures.ts'
 import { button, endGame, press, promptOf, savedTable } from './game-actions.ts'
 import {
   test as base,
@@ -161,7 +161,7 @@ describe('a new build', () => {
     await waitForWorker(page)
     // Under that worker, so that it has all of the old build.
     await page.reload()
-    await page.waitForLoadState('networkidle')
+    await waitForQuiet(page)
     expect(await page.evaluate(() => caches.keys())).toEqual(['old-app'])
 
     front.answer('/sw.js', null)

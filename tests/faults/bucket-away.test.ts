@@ -83,7 +83,7 @@ test('a bucket that goes before anybody asks whether the server is ready leaves 
   const asked = s3.seen.length
   await server.killAndRise()
   // The start's own look at the bucket.
-  await expect.poll(() => s3.seen.length, { timeout: 10_000 }).toBeGreaterThan(asked)
+  await expect.poll(() => s3.seen.length).toBeGreaterThan(asked)
   await sleep(200)
   beset('refuse')
   const ready = await server.ask('/readyz')

@@ -52,7 +52,7 @@ describe.runIf(isPostgresThere)('a database that goes away', () => {
     server.ask(`/api/users/${guest.userId}/claimed_rewards`, guest, 'POST', { rewardId: 'welcome' })
 
   async function recovers(): Promise<void> {
-    await expect.poll(async () => (await profile()).status, { timeout: 15_000 }).toBe(200)
+    await expect.poll(async () => (await profile()).status).toBe(200)
     expect((await server.ask('/readyz')).status).toBe(200)
     // Every connection is free again: more callers than the pool has are all answered.
     const answers = await Promise.all(Array.from({ length: callers }, profile))

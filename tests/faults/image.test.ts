@@ -88,8 +88,8 @@ describe('the steps of the image, done by hand', () => {
     const [node = '', script = ''] = healthCheckOf(imageStage)
     const ask = async (...more: string[]) =>
       (await startIn(imageStage, image, { words: [node, script, ...more], env }).ended).code
-    await expect.poll(() => ask(), { timeout: 20_000 }).toBe(0)
-    await expect.poll(() => ask('/readyz'), { timeout: 20_000 }).toBe(0)
+    await expect.poll(() => ask()).toBe(0)
+    await expect.poll(() => ask('/readyz')).toBe(0)
     for (const path of ['/', '/games/meyer', '/api/packs', '/QR/standard/business-card.pdf']) {
       expect([path, (await fetch(`http://127.0.0.1:${env.PORT}${path}`)).status]).toEqual([
         path,

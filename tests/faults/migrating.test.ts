@@ -40,12 +40,12 @@ describe.runIf(isPostgresThere)('a start whose migration takes long', () => {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`).catch(() => null)
       return answer && [answer.status, await answer.text()]
     }
-    await expect.poll(() => output, { timeout: 20_000 }).toContain('database.upgrade_started')
+    await expect.poll(() => output).toContain('database.upgrade_started')
     expect(await ask('/healthz')).toEqual([200, '{"status":"alive"}'])
     expect(await ask('/readyz')).toEqual([503, expect.stringContaining('The server is starting.')])
     release.open()
     await holding
-    await expect.poll(async () => (await ask('/readyz'))?.[0], { timeout: 20_000 }).toBe(200)
+    await expect.poll(async () => (await ask('/readyz'))?.[0]).toBe(200)
     const [last] = allMigrations.slice(-1)
     expect(output).toMatch(new RegExp(`"database.upgraded".*"applied":\\["${last?.name}"\\]`))
     const ended = once(server, 'exit')

@@ -45,7 +45,7 @@ describe('what a start prints', () => {
     server.stdout.on('data', (chunk: Buffer) => {
       output += chunk
     })
-    await expect.poll(() => output, { timeout: 20_000 }).toContain('"server.started"')
+    await expect.poll(() => output).toContain('"server.started"')
     for (const line of output.trim().split('\n')) expect(JSON.parse(line)).toBeTypeOf('object')
   })
 
@@ -69,7 +69,7 @@ describe('what a start prints', () => {
       server.stdout.on('data', (chunk: Buffer) => {
         output += chunk
       })
-      await expect.poll(() => output, { timeout: 20_000 }).toContain('docs/configuration.md')
+      await expect.poll(() => output).toContain('docs/configuration.md')
       expect(output.trim().split('\n').length).toBeLessThanOrEqual(15)
       expect(output).toContain('This machine: http://localhost:')
       expect(output).not.toContain('{"')

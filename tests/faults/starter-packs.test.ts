@@ -39,7 +39,7 @@ test.skipIf(!isPostgresThere)(
     })
     const [first] = servers
     if (!first) throw new Error('no server')
-    await expect.poll(() => readGallery(first.url), { timeout: 10_000 }).toHaveLength(12)
+    await expect.poll(() => readGallery(first.url)).toHaveLength(12)
     const before = await readGallery(first.url)
 
     const third = await start(folders[2] ?? '')

@@ -13,6 +13,7 @@ import {
   startServer,
 } from '#tests/support/server/start-server.ts'
 import { type Fate, type S3Server, startS3Server } from '#tests/support/storage/s3-server.ts'
+import { patienceMs } from '#tests/support/vitest/patience.ts'
 
 const hourMs = 60 * 60 * 1000
 const clock = join(import.meta.dirname, '../support/server/movable-clock.mjs')
@@ -77,7 +78,7 @@ async function arePublished(dataDir: string, count: number): Promise<void> {
       const files = names.filter((name) => statSync(join(dataDir, 'objects', name)).isFile())
       expect(files.filter((name) => !name.startsWith('aside'))).toHaveLength(count)
     },
-    { timeout: 10_000 },
+    { timeout: patienceMs },
   )
 }
 
@@ -115,7 +116,7 @@ test('a new build answers for the chunks of the one before it, for a day', async
   await sleep(1_500)
   expect((await ask(second, path)).status).toBe(200)
   writeFileSync(aheadFile, String(26 * hourMs))
-  await vi.waitFor(async () => expect((await ask(second, path)).status).toBe(404), 10_000)
+  await vi.waitFor(async () => expect((await ask(second, path)).status).toBe(404), patienceMs)
 })
 
 test.runIf(isPostgresThere)(
@@ -180,14 +181,14 @@ describe.each(isPostgresThere ? [false, true] : [false])(
       expect((await ask(server, '/')).status).toBe(200)
       expect((await ask(server, '/assets/screen-aaaaaaa.js')).status).toBe(404)
       const isThere = () => s3.seen.some(({ method, status }) => method === 'PUT' && status === 200)
-      await vi.waitFor(() => expect(isThere()).toBe(true), 10_000)
+      await vi.waitFor(() => expect(isThere()).toBe(true), patienceMs)
       expect(await endingOf(server)).toEqual({ code: 0, warnings: 1 })
     })
 
     test('holds up neither the start nor the end when it does not even say so', async () => {
       await startWith(Array(50).fill('hang'))
       const isAsked = () => s3.seen.some(({ method }) => method === 'PUT')
-      await vi.waitFor(() => expect(isAsked()).toBe(true), 10_000)
+      await vi.waitFor(() => expect(isAsked()).toBe(true), patienceMs)
       expect((await ask(server, '/')).status).toBe(200)
       // After a quarter of a minute the first try would have been given up.
       expect(await endingOf(server)).toEqual({ code: 0, warnings: 0 })

@@ -3,6 +3,7 @@ import { vi } from 'vitest'
 import { WebSocket } from 'ws'
 import type { RoomCall, RoomMessageDown, RoomViewMessage } from '#contract/room-messages.ts'
 import type { SeatGrant } from '#contract/rooms.ts'
+import { patienceMs } from '../vitest/patience.ts'
 
 export type Down = RoomMessageDown
 export type RoomPhone = Awaited<ReturnType<typeof connectPhone>>
@@ -67,7 +68,7 @@ export async function connectPhone(url: string, { code, token = null, as }: Who,
     acked: () => view()?.acked ?? 0,
     refusals: () => received.flatMap((message) => (message.type === 'refusal' ? [message] : [])),
     goodbye: () => received.find((message) => message.type === 'goodbye')?.why ?? null,
-    until: (check: () => unknown, timeout = 10_000) =>
+    until: (check: () => unknown, timeout = patienceMs) =>
       vi.waitFor(
         () => {
           if (!check()) throw new Error(`not yet: ${texts.at(-1)?.slice(0, 1_500)} ${closeCode}`)

@@ -3,12 +3,11 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import type { Database } from '#server/db/database.ts'
 import { openPostgres } from '#server/db/postgres/open-postgres.ts'
 import { createDatabase, silentLog } from '../database/database.ts'
+import { patienceMs } from '../vitest/patience.ts'
 import { startNats } from './nats-server.ts'
 import type { RoomPhone } from './room-phone.ts'
 import { openRoomProcess, type RoomProcess } from './room-process.ts'
 import { untilTick } from './rooms-of-rows.ts'
-
-const patienceMs = 10_000
 
 export type HintWay = 'NOTIFY' | 'NATS' | 'none'
 

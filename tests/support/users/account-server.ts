@@ -6,10 +6,9 @@ import { openMessageCatcher } from '../messages/message-catcher.ts'
 import { openOutboxFolder } from '../messages/outbox-folder.ts'
 import { startBuiltServer } from '../server/built-server.ts'
 import { findFreePort } from '../server/free-port.ts'
+import { patienceMs } from '../vitest/patience.ts'
 import { openIdClient, startOpenIdProvider } from './openid-provider.ts'
 import { goodPassword } from './visitor.ts'
-
-const timeoutMs = 10_000
 
 /** A server that people sign in to: its letters can be read, and an OpenID provider stands beside it. */
 export async function startAccountServer() {
@@ -31,7 +30,7 @@ export async function startAccountServer() {
 
   /** The newest letter or text message to somebody, once there are so many. */
   async function emailTo(to: string, count = 1): Promise<string> {
-    const giveUpAtMs = performance.now() + timeoutMs
+    const giveUpAtMs = performance.now() + patienceMs
     while (performance.now() < giveUpAtMs) {
       const email = await outbox.waitFor(to, count - 1)
       if (email !== null) return email
