@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { browserOptions } from '#tests/support/browser/browser-options.ts'
 import { phone, seatPlayers } from '#tests/support/browser/phone.ts'
+import { workerFetches } from '#tests/support/browser/worker-fetches.ts'
 import { type Measurement, median } from './measurement.ts'
 import { game, slow4G } from './pages.ts'
 import { startProduct } from './processes.ts'
@@ -19,7 +20,7 @@ export async function measure(): Promise<Measurement> {
     const middle = (of: keyof Round) => median(times.map((each) => each[of]))
     const ratio = median(times.map(({ repeat, first }) => repeat / first))
     const kept = await keptPaths(browser, product.url)
-    const sent = await Promise.all(kept.map((path) => sentBytes(product.url + path)))
+    const fetched = await workerFetches(product.url, kept)
     const note = `${game}, from its address to the first prompt; ${rounds} rounds`
     return {
       title: 'Without a network',
@@ -30,10 +31,10 @@ export async function measure(): Promise<Measurement> {
         { what: 'repeat, of the first visit', value: ratio, unit: '', goal: { atMost: 0.5 } },
         {
           what: 'what the worker fetches, as sent',
-          value: sent.reduce((sum, bytes) => sum + bytes, 0) / 1_000_000,
+          value: fetched.reduce((sum, { bytes }) => sum + bytes, 0) / 1_000_000,
           unit: 'MB',
-          goal: { atMost: 1.5 },
-          note: `${kept.length} files`,
+          goal: { atMost: 0.6 },
+          note: `${kept.length} files by ${fetched.length} requests`,
         },
       ],
     }
@@ -105,11 +106,6 @@ function keptPaths(browser: Browser, baseURL: string): Promise<string[]> {
       return (await Promise.all(keys)).flat().map(({ url }) => new URL(url).pathname)
     })
   })
-}
-
-async function sentBytes(url: string): Promise<number> {
-  const answer = await fetch(url, { method: 'HEAD', headers: { 'accept-encoding': 'br' } })
-  return Number(answer.headers.get('content-length'))
 }
 
 async function inNewPhone<Result>(

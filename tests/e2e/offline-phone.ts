@@ -23,16 +23,19 @@ export async function openOffline(context: BrowserContext): Promise<Page> {
   return await context.newPage()
 }
 
+export type KeptAnswer = { url: string; body: string; headers: Record<string, string> }
+
 /** What lies in the caches of this phone: the addresses of each by its name, and their bodies. */
-export async function cachesOf(page: Page): Promise<Map<string, { url: string; body: string }[]>> {
+export async function cachesOf(page: Page): Promise<Map<string, KeptAnswer[]>> {
   const all = await page.evaluate(async () => {
     const read = async (name: string) => {
       const cache = await caches.open(name)
       const kept = await Promise.all(
-        (await cache.keys()).map(async (request) => ({
-          url: request.url.slice(location.origin.length),
-          body: (await (await cache.match(request))?.text()) ?? '',
-        })),
+        (await cache.keys()).map(async (request) => {
+          const answer = (await cache.match(request)) ?? Response.error()
+          const url = request.url.slice(location.origin.length)
+          return { url, body: await answer.text(), headers: Object.fromEntries(answer.headers) }
+        }),
       )
       return [name, kept] as const
     }

@@ -1,15 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
 import type { StaticIndex } from '#server/static/static-index.ts'
+import { workerFetches } from '#tests/support/browser/worker-fetches.ts'
 import { cachesOf, openOffline, offlineTest as test, visitOnce } from './offline-phone.ts'
 
-const maxPrecachedBytes = 1_500_000
-const client = 'build/client'
+const maxFetchedBytes = 800_000
+const maxRequests = 10
 
 const read = (path: string) => fetch(path).then((answer) => answer.text())
 
 describe('the worker', () => {
-  test('brings at most 1.5 MB, and every page that was made at build time', async ({ page }) => {
+  test('brings every page that was made at build time, by few requests', async ({
+    page,
+    baseUrl,
+  }) => {
     await visitOnce(page)
     const all = await cachesOf(page)
     const names = [...all.keys()].filter((name) => name.startsWith('party-dojo:build:'))
@@ -18,11 +22,26 @@ describe('the worker', () => {
     const { files }: StaticIndex = JSON.parse(readFileSync('build/static-index.json', 'utf8'))
     const pages = files.filter(({ file }) => file.endsWith('.html')).map(({ url }) => url)
     expect(pages.filter((path) => !kept.includes(path))).toEqual([])
-    const bytes = files
-      .filter(({ url }) => kept.includes(url))
-      .map(({ file, encodings }) => `${client}/${file}${encodings.includes('br') ? '.br' : ''}`)
-      .reduce((sum, path) => sum + readFileSync(path).length, 0)
-    expect(bytes).toBeLessThan(maxPrecachedBytes)
+    const fetched = await workerFetches(baseUrl, kept)
+    expect(fetched.length).toBeLessThanOrEqual(maxRequests)
+    expect(fetched.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(maxFetchedBytes)
+  })
+
+  test('keeps what the server would send, of everything', async ({ page, baseUrl }) => {
+    await visitOnce(page)
+    const caches = [...(await cachesOf(page))]
+    const kept = caches.find(([name]) => name.startsWith('party-dojo:build:'))?.[1] ?? []
+    expect(kept.length).toBeGreaterThan(300)
+    for (const { url, body, headers } of kept) {
+      const sent = await fetch(baseUrl + url)
+      expect(body === (await sent.text()), url).toBe(true)
+      const type = sent.headers.get('content-type') ?? ''
+      const policy = type.startsWith('text/html')
+        ? sent.headers.get('content-security-policy')
+        : headers['content-security-policy']
+      expect(headers, url).toMatchObject({ 'content-type': type })
+      expect(headers['content-security-policy'], url).toBe(policy)
+    }
   })
 
   test('takes what did not change from the build before, keeps that, and no older one', async ({

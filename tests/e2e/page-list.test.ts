@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
+import { fileArchivePath } from '#domain/offline/build-archives.ts'
 import { test as base, waitForWorker } from './multi-build-fixtures.ts'
 import { cachesOf } from './offline-phone.ts'
 
@@ -64,4 +65,33 @@ describe('the service worker takes its pages from what its build says of itself'
     await waitForWorker(page)
     expect(await keptPages(page)).toContain('/games/charades')
   })
+})
+
+test('what changed is asked for one by one, where most did not', async ({
+  renewed,
+  front,
+  page,
+}) => {
+  const archive = fileArchivePath(await renewed.idOf('a'))
+  const timesAsked = () => front.asked.filter((path) => path === archive).length
+  await page.goto(front.url)
+  await waitForWorker(page)
+  expect(timesAsked()).toBe(1)
+  const changed = await page.evaluate(async () => {
+    const [name = ''] = (await caches.keys()).filter((each) => each.startsWith('party-dojo:build:'))
+    const [cache, before] = [await caches.open(name), await caches.open('party-dojo:build:before')]
+    const files = (await cache.keys()).filter(({ url }) => url.includes('/assets/'))
+    for (const request of files.slice(20)) {
+      const kept = await cache.match(request)
+      if (kept) await before.put(request, kept)
+    }
+    await caches.delete(name)
+    await (await navigator.serviceWorker.ready).unregister()
+    return files.slice(0, 20).map(({ url }) => new URL(url).pathname)
+  })
+  await page.reload()
+  await waitForWorker(page)
+  const build = [...(await cachesOf(page))].find(([name]) => /:build:(?!before$)/.test(name))
+  expect(build?.[1].map(({ url }) => url)).toEqual(expect.arrayContaining(changed))
+  expect(timesAsked()).toBe(1)
 })

@@ -11,6 +11,7 @@ import { reachablePaths } from './reachable-paths.ts'
 import { slimManifest } from './slim-manifest.ts'
 import { sourceHash } from './source-hash.ts'
 import { writeBuildInfo } from './write-build-info.ts'
+import { writeFileArchive } from './write-file-archive.ts'
 import { writeWorker } from './write-worker.ts'
 
 /** Runs when client, server and prerendered pages are written; the hash says of which sources. */
@@ -26,6 +27,7 @@ export async function finishBuild(buildDir: string): Promise<void> {
   // After all that looks through what the pages name: no page that the build writes names this.
   await buildConsentScript(process.cwd(), clientDir)
   writeBuildInfo(clientDir, process.cwd(), Date.now())
+  writeFileArchive(clientDir, files)
   await precompress(clientDir)
   writeFileSync(join(buildDir, 'static-index.json'), JSON.stringify(indexStatic(clientDir)))
   writeFileSync(join(buildDir, 'source-hash'), sourceHash(process.cwd()))

@@ -14,23 +14,31 @@ export function lazyPage(
   template: Buffer,
   finish: (text: string) => string,
 ): (encoding: Encoding) => LazyBody {
-  const filled = once(() => {
-    const body = Buffer.from(finish(template.toString()))
+  return lazyBody(() => finish(template.toString()))
+}
+
+/** Made with the first request, and once in each encoding. */
+export function lazyBody(
+  make: () => string,
+  quality = brotliQuality,
+): (encoding: Encoding) => LazyBody {
+  const made = once(() => {
+    const body = Buffer.from(make())
     return { body, hash: createHash('sha256').update(body).digest('base64url').slice(0, 22) }
   })
   return (encoding) => {
-    const { body, hash } = filled()
-    return { body: compressOnce(body, encoding), hash }
+    const { body, hash } = made()
+    return { body: compressOnce(body, encoding, quality), hash }
   }
 }
 
 /** For bytes that are kept: slower and smaller than `compress-response.ts`. */
-export function compressOnce(body: Buffer, encoding: Encoding): Buffer {
+export function compressOnce(body: Buffer, encoding: Encoding, quality = brotliQuality): Buffer {
   if (encoding === 'identity') return body
   if (encoding === 'gzip') return gzipSync(body, { level: gzipLevel })
   return brotliCompressSync(body, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
     },
   })

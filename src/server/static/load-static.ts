@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { pageArchivePath } from '#domain/offline/build-archives.ts'
 import { withBuildQuery } from '#seo/build-query.ts'
 import { addTrackerTag } from '#seo/tracker-tag.ts'
 import { unknownOrigin } from '#seo/unknown-origin.ts'
@@ -14,6 +15,7 @@ import {
 import { trackerSources } from '../platform/web/tracker-sources.ts'
 import { cacheControl, immutableCacheControl, isVersionedByBuild } from './cache-control.ts'
 import { type LazyBody, lazyPage } from './lazy-page.ts'
+import { pageArchive } from './page-archive.ts'
 import { siteKey, siteKeyPlaceholder } from './site-key.ts'
 import type { StaticFile, StaticIndex } from './static-index.ts'
 
@@ -79,6 +81,14 @@ export function loadStatic(clientDir: string, index: StaticIndex, site: Site): S
     entries.set(file.url, entry)
     if (index.build === null || !isVersionedByBuild(file.url)) continue
     entries.set(withBuildQuery(file.url, index.build), versionedEntry(entry, file, site))
+  }
+  if (index.build !== null) {
+    const url = pageArchivePath(index.build)
+    const pages = index.files.filter(({ file }) => file.endsWith('.html'))
+    const archive = pageArchive(pages.map((page) => [page.url, entries.get(page.url)]))
+    const variant = variantOf({ url, file: url, scriptHashes: [] }, site)
+    const entry = lazyEntry((encoding) => variant(encoding, archive(encoding)))
+    entries.set(url, entry)
   }
   const bareHeaders = [...securityHeaders(site.hsts).flat(), 'content-length', '0']
   return { entries, bareHeaders }

@@ -18,6 +18,7 @@ const Ready = z.strictObject({
   degraded: z.array(z.literal('storage')).optional(),
 })
 
+const buildId = z.string().describe('`id` of the latest build.')
 const buildFacts = { id: z.string().describe('The build.'), timestamp: z.int() }
 
 export const appOperations: OperationGroup = {
@@ -75,7 +76,7 @@ export const appOperations: OperationGroup = {
       routerPath: null,
       id: 'getBuild',
       summary: 'Get the prerendered pages and the route rules of a build.',
-      path: { buildId: z.string().describe('`id` of the latest build.') },
+      path: { buildId },
       responses: {
         200: json(
           'The build’s manifest.',
@@ -84,6 +85,28 @@ export const appOperations: OperationGroup = {
             prerendered: z.array(text),
             matcher: z.unknown(),
           }),
+        ),
+        304: notModified,
+      },
+    },
+    {
+      route: 'GET /builds/files/{buildId}.json',
+      routerPath: null,
+      id: 'getBuildFiles',
+      summary: 'Get the scripts and styles of a build that work offline, by path.',
+      path: { buildId },
+      responses: { 200: json('The texts.', z.record(text, text)), 304: notModified },
+    },
+    {
+      route: 'GET /builds/pages/{buildId}.json',
+      routerPath: null,
+      id: 'getBuildPages',
+      summary: 'Get the prerendered pages of a build with their headers, by path.',
+      path: { buildId },
+      responses: {
+        200: json(
+          'The pages.',
+          z.record(text, z.strictObject({ headers: z.array(z.tuple([text, text])), body: text })),
         ),
         304: notModified,
       },
