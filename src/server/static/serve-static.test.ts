@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PageArchive } from '#domain/offline/build-archives.ts'
 import { indexStatic } from '../../../tools/build/index-static.ts'
 import { precompress } from '../../../tools/build/precompress.ts'
 import { loadStatic, type Site } from './load-static.ts'
@@ -97,36 +96,6 @@ test('a page sets the cookie that a session is missing, and no shared cache keep
   expect((await get('/icon.svg', asked)).headers['set-cookie']).toBeUndefined()
   expect((await get('/', {})).headers['cache-control']).toBe('no-cache')
 })
-
-test.each([
-  ['identity', (body: Buffer) => body],
-  ['gzip', gunzipSync],
-  ['br', brotliDecompressSync],
-] as const)(
-  'the archive of pages has each with what it is sent with, as %s',
-  async (encoding, unpack) => {
-    const { body, headers } = await get('/builds/pages/0123456789ab.json', {
-      'accept-encoding': encoding,
-    })
-    expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
-    const archive: PageArchive = JSON.parse(unpack(body).toString())
-    expect(Object.keys(archive).sort()).toEqual([
-      '/',
-      '/games/charades',
-      '/games/word-guess',
-      '/info/FAQ',
-    ])
-    for (const [path, kept] of Object.entries(archive)) {
-      const alone = await get(path)
-      expect(kept.body).toBe(alone.body.toString())
-      const { 'content-security-policy': policy, 'content-type': type } = alone.headers
-      expect(Object.fromEntries(kept.headers)).toMatchObject({
-        'content-security-policy': policy,
-        'content-type': type,
-      })
-    }
-  },
-)
 
 test.each([
   ['/', 'text/html; charset=utf-8', 'no-cache'],
