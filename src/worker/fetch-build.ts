@@ -50,7 +50,7 @@ async function fetchFiles(event: ExtendableEvent, cache: Cache): Promise<void> {
       if (await copyKept(cache, path)) missing.delete(path)
     }),
   )
-  // All scripts and styles in one piece are as many bytes as half of them one by one.
+  // From half of them on, the bytes that did not change cost less than the requests.
   if (missing.size > files.length / 2) {
     const archive: FileArchive = await fetchArchive(fileArchivePath(buildId))
     for (const [path, text] of Object.entries(archive)) {
