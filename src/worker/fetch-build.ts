@@ -5,21 +5,20 @@ import {
   type PageArchive,
   pageArchivePath,
 } from '#domain/offline/build-archives.ts'
-import { buildCache, buildId, files, isHtml, isOfThisBuild } from './cached-build.ts'
+import { buildCache, buildId, files, isHtml } from './cached-build.ts'
 import { fetchPageList } from './page-list.ts'
+
+const maxConcurrent = 6
 
 const contentTypes: Record<string, string> = {
   js: 'text/javascript',
   css: 'text/css; charset=utf-8',
 }
 
-/** A file of another build fails the installation, which is retried later. */
-const requireThisBuild: SerwistPlugin = {
-  async cacheWillUpdate({ request, response }) {
-    if (response.status !== 200) return null
-    const isPage = !/\.\w+$/.test(new URL(request.url).pathname)
-    if (isPage !== isHtml(response)) return null
-    return !isPage || (await isOfThisBuild(response)) ? response : null
+/** Anything else in the place of a file fails the installation, which is retried later. */
+const requireFile: SerwistPlugin = {
+  async cacheWillUpdate({ response }) {
+    return response.status === 200 && !isHtml(response) ? response : null
   },
 }
 
@@ -32,7 +31,7 @@ const withoutQuery: SerwistPlugin = {
 
 const build = new PrecacheStrategy({
   cacheName: buildCache,
-  plugins: [requireThisBuild, withoutQuery],
+  plugins: [requireFile, withoutQuery],
 })
 
 /** Fails when something is missing or does not fit: the browser retries later. */
@@ -52,14 +51,35 @@ async function fetchFiles(event: ExtendableEvent, cache: Cache): Promise<void> {
   )
   // From half of them on, the bytes that did not change cost less than the requests.
   if (missing.size > files.length / 2) {
-    const archive: FileArchive = await fetchArchive(fileArchivePath(buildId))
-    for (const [path, text] of Object.entries(archive)) {
-      const type = contentTypes[path.slice(path.lastIndexOf('.') + 1)] ?? ''
-      if (missing.delete(path))
-        await cache.put(path, new Response(text, { headers: { 'content-type': type } }))
+    for (const path of await unpackFiles(cache)) missing.delete(path)
+  }
+  await fetchOneByOne(event, [...missing])
+}
+
+/** The paths that are cached now: none where the archive cannot be had, as one by one some may. */
+async function unpackFiles(cache: Cache): Promise<string[]> {
+  const archive: FileArchive = await fetchArchive(fileArchivePath(buildId)).catch(() => ({}))
+  const paths: string[] = []
+  for (const [path, text] of Object.entries(archive)) {
+    const type = contentTypes[path.slice(path.lastIndexOf('.') + 1)]
+    if (type === undefined) continue
+    await cache.put(path, new Response(text, { headers: { 'content-type': type } }))
+    paths.push(path)
+  }
+  return paths
+}
+
+/** The library's precaching never settles when a file is missing. */
+async function fetchOneByOne(event: ExtendableEvent, paths: string[]): Promise<void> {
+  const fetchOn = async () => {
+    for (let path = paths.pop(); path !== undefined; path = paths.pop()) {
+      await fetchFile(event, path).catch((error) => {
+        paths.length = 0
+        throw error
+      })
     }
   }
-  await Promise.all([...missing].map((path) => fetchFile(event, path)))
+  await Promise.all(Array.from({ length: maxConcurrent }, fetchOn))
 }
 
 async function copyKept(cache: Cache, path: string): Promise<boolean> {
@@ -73,7 +93,10 @@ async function fetchFile(event: ExtendableEvent, path: string): Promise<void> {
   await Promise.all(build.handleAll({ event, request }))
 }
 
+/** The cache is of this build and these settings: what an earlier try brought is right. */
 async function fetchPages(cache: Cache, paths: readonly string[]): Promise<void> {
+  const kept = await Promise.all(paths.map((path) => cache.match(path)))
+  if (kept.every((page) => page !== undefined)) return
   const archive: PageArchive = await fetchArchive(pageArchivePath(buildId))
   for (const path of paths) {
     const page = archive[path]
@@ -83,7 +106,7 @@ async function fetchPages(cache: Cache, paths: readonly string[]): Promise<void>
 }
 
 async function fetchArchive(path: string) {
-  const answer = await fetch(path, { cache: 'no-store' })
+  const answer = await fetch(path, { cache: 'no-cache' })
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
   return await answer.json()
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
 import { startAccountServer } from '#tests/support/users/account-server.ts'
-import { test as base } from './fixtures.ts'
+import { test as base, waitForHydration } from './fixtures.ts'
 
 /** A test on a fresh phone at a server that people sign in to. */
 export const test = base
@@ -40,14 +40,19 @@ export async function signedInFlag(page: Page): Promise<string | null> {
   return page.evaluate(() => sessionStorage.getItem('signedIn'))
 }
 
-/** From now on counts what is under way; gives a wait until nothing has been for a moment. */
+/**
+ * From now on counts what is under way; gives a wait until the page is alive, has nothing to do, and
+ * nothing has been under way for a moment.
+ */
 export function watchNetwork(page: Page): () => Promise<void> {
   const underWay = new Set<Request>()
   page.on('request', (request) => underWay.add(request))
   page.on('requestfinished', (request) => underWay.delete(request))
   page.on('requestfailed', (request) => underWay.delete(request))
   return async () => {
+    await waitForHydration(page)
     for (let quiet = 0; quiet < 3; quiet += 1) {
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
       await sleep(100)
       if (underWay.size > 0) quiet = -1
     }

@@ -14,6 +14,14 @@ const door = '/games/charades'
 const heart = (page: Page, pressed: boolean) =>
   page.getByRole('button', { name: pressed ? 'Liked' : 'Like', exact: true, pressed })
 
+/** Opens it, and waits until it knows who is there and what they like. */
+async function openDoor(page: Page): Promise<void> {
+  const untilQuiet = watchNetwork(page)
+  await page.goto(door)
+  await expect.poll(() => signedInFlag(page)).toBe('true')
+  await untilQuiet()
+}
+
 async function likedGames(page: Page, userId: string): Promise<string[]> {
   return (await (await page.request.get(`/api/users/${userId}`)).json()).liked_games
 }
@@ -70,10 +78,7 @@ describe('a like at the door', () => {
   memberTest('is one like from two tabs', async ({ page, context, member }) => {
     await openProfile(page)
     const other = await context.newPage()
-    for (const tab of [page, other]) {
-      await tab.goto(door)
-      await tab.waitForLoadState('networkidle')
-    }
+    for (const tab of [page, other]) await openDoor(tab)
     await heart(page, false).click()
     await heart(page, true).waitFor()
     await heart(other, false).click()
@@ -90,10 +95,7 @@ describe('a like at the door', () => {
     async ({ page, context, member }) => {
       await openProfile(page)
       const other = await context.newPage()
-      for (const tab of [page, other]) {
-        await tab.goto(door)
-        await tab.waitForLoadState('networkidle')
-      }
+      for (const tab of [page, other]) await openDoor(tab)
       let release = () => {}
       const held = new Promise<void>((resolve) => {
         release = resolve
@@ -116,10 +118,7 @@ describe('a like at the door', () => {
   memberTest('stays when the network is cut, and goes out with it', async ({ page, member }) => {
     await openProfile(page)
     await page.goto('about:blank')
-    const untilQuiet = watchNetwork(page)
-    await page.goto(door)
-    await expect.poll(() => signedInFlag(page)).toBe('true')
-    await untilQuiet()
+    await openDoor(page)
     await offline(page)
     await heart(page, false).click()
     await heart(page, true).waitFor()

@@ -32,6 +32,7 @@ describe('the service worker takes its pages from what its build says of itself'
     await page.goto(front.url)
     await waitForWorker(page)
     expect(front.asked.filter((path) => path === meta)).toHaveLength(1)
+    expect(front.asked.filter((path) => listed.slice(1).includes(path))).toEqual([])
     expect((await keptPages(page)).sort()).toEqual(listed)
 
     await page.close()
@@ -77,6 +78,8 @@ test('what changed is asked for one by one, where most did not', async ({
   await page.goto(front.url)
   await waitForWorker(page)
   expect(timesAsked()).toBe(1)
+  // What no archive has, and what the page itself asked for.
+  expect(front.asked.length).toBeLessThan(60)
   const changed = await page.evaluate(async () => {
     const [name = ''] = (await caches.keys()).filter((each) => each.startsWith('party-dojo:build:'))
     const [cache, before] = [await caches.open(name), await caches.open('party-dojo:build:before')]
@@ -94,4 +97,15 @@ test('what changed is asked for one by one, where most did not', async ({
   const build = [...(await cachesOf(page))].find(([name]) => /:build:(?!before$)/.test(name))
   expect(build?.[1].map(({ url }) => url)).toEqual(expect.arrayContaining(changed))
   expect(timesAsked()).toBe(1)
+})
+
+test('without the archive all is asked for one by one', async ({ renewed, front, page }) => {
+  front.answer(fileArchivePath(await renewed.idOf('a')), (_, response) => {
+    response.writeHead(404).end()
+  })
+  await page.goto(front.url)
+  await waitForWorker(page)
+  const build = [...(await cachesOf(page))].find(([name]) => name.startsWith('party-dojo:build:'))
+  expect(build?.[1].length).toBeGreaterThan(300)
+  expect(front.asked.length).toBeGreaterThan(300)
 })

@@ -5,7 +5,7 @@ import type { ObjectContext } from './object-kind.ts'
 import { locateObject } from './object-rules.ts'
 import { releaseBlob } from './release-blob.ts'
 import { maxUsageBytes, requireSize } from './store-object.ts'
-import { getUpload, readParts, type UploadRow } from './upload-repository.ts'
+import { findUpload, getUpload, readParts, type UploadRow } from './upload-repository.ts'
 import { lockUsage } from './usage-repository.ts'
 
 /** The official client sends six for the largest object. */
@@ -36,8 +36,10 @@ export async function addPart(
       blobId,
       ownerId: upload.owner_id,
       error,
-      isStored: async (transaction) =>
-        readParts(await getUpload(transaction, upload.id, upload.owner_id)).includes(blobId),
+      isStored: async (transaction) => {
+        const current = await findUpload(transaction, upload.id)
+        return current !== undefined && readParts(current).includes(blobId)
+      },
     })
   const after = await recordPart(services, upload, blobId, bytes.length).catch(async (error) => {
     await release(error)

@@ -10,6 +10,7 @@ import { lockUsage } from './usage-repository.ts'
 type FailedWrite = {
   blobId: string
   ownerId: string
+  /** Null for a write that was committed without the blob. */
   error: unknown
   /** Whether the row that would name the blob does. */
   isStored: (transaction: Transaction<Tables>) => Promise<boolean>
@@ -24,7 +25,7 @@ export async function releaseBlob(
   { blobId, ownerId, error, isStored }: FailedWrite,
 ): Promise<void> {
   try {
-    const isRefused = error instanceof AppError || isMissingReference(error)
+    const isRefused = error === null || error instanceof AppError || isMissingReference(error)
     const isNeeded =
       !isRefused &&
       (await transact(database.db, async (transaction) => {

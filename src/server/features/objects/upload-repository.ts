@@ -13,13 +13,17 @@ export type UploadRow = Selectable<StorageTables['uploads']>
 /** The JSON of `uploads.metadata`. */
 export type StoredSettings = { settings: ObjectSettings; md5Hash: string | null }
 
+export function findUpload(db: Kysely<Tables>, id: string): Promise<UploadRow | undefined> {
+  return db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
 /** Throws for the upload of another user. */
 export async function getUpload(
   db: Kysely<Tables>,
   id: string,
   userId: string,
 ): Promise<UploadRow> {
-  const upload = await db.selectFrom('uploads').selectAll().where('id', '=', id).executeTakeFirst()
+  const upload = await findUpload(db, id)
   if (!upload) throw new AppError('not_found', 'There is no such upload.')
   if (upload.owner_id !== userId) throw permissionDenied('WRITE')
   return upload
