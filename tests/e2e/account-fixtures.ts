@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page, Request } from 'playwright-core'
+import { expect } from 'vitest'
 import { startAccountServer } from '#tests/support/users/account-server.ts'
 import { test as base, waitForHydration } from './fixtures.ts'
 
@@ -57,6 +58,14 @@ export function watchNetwork(page: Page): () => Promise<void> {
       if (underWay.size > 0) quiet = -1
     }
   }
+}
+
+/** Opens a page of somebody signed in, and waits until it has asked for all that it shows of them. */
+export async function openAsMember(page: Page, path: string): Promise<void> {
+  const untilQuiet = watchNetwork(page)
+  await page.goto(path)
+  await expect.poll(() => signedInFlag(page)).toBe('true')
+  await untilQuiet()
 }
 
 /** A sensor for passkeys; what it answers with puts a finger on it, or takes it off. */

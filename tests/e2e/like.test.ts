@@ -1,12 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import {
-  test as accountTest,
-  signedInFlag,
-  typePassword,
-  watchNetwork,
-} from './account-fixtures.ts'
-import { checkAxe, offline } from './fixtures.ts'
+import { test as accountTest, openAsMember, typePassword } from './account-fixtures.ts'
+import { checkAxe, offline, waitForHydration } from './fixtures.ts'
 import { openProfile } from './game-actions.ts'
 import { memberTest } from './member.ts'
 
@@ -14,12 +9,10 @@ const door = '/games/charades'
 const heart = (page: Page, pressed: boolean) =>
   page.getByRole('button', { name: pressed ? 'Liked' : 'Like', exact: true, pressed })
 
-/** Opens it, and waits until it knows who is there and what they like. */
-async function openDoor(page: Page): Promise<void> {
-  const untilQuiet = watchNetwork(page)
-  await page.goto(door)
-  await expect.poll(() => signedInFlag(page)).toBe('true')
-  await untilQuiet()
+/** Taps the buttons themselves, before one tab hears of the other. */
+async function likeAtOnce(tabs: readonly Page[]): Promise<void> {
+  const buttons = await Promise.all(tabs.map((tab) => heart(tab, false).elementHandle()))
+  await Promise.all(buttons.map((button) => button?.evaluate((it) => (it as HTMLElement).click())))
 }
 
 async function likedGames(page: Page, userId: string): Promise<string[]> {
@@ -30,6 +23,7 @@ describe('a like at the door', () => {
   accountTest('asks who it is, and is there once they are in', async ({ page, server }) => {
     const guest = await server.makeAccount('Sofie')
     await page.goto(door)
+    await waitForHydration(page)
     await heart(page, false).click()
     const sheet = page.getByRole('dialog', { name: 'Sign in first' })
     await sheet.getByText('Favourites are kept with your name.').waitFor()
@@ -48,6 +42,7 @@ describe('a like at the door', () => {
     async ({ page, server }) => {
       const guest = await server.makeAccount('Tilde')
       await page.goto(door)
+      await waitForHydration(page)
       await heart(page, false).click()
       await page.getByRole('button', { name: /^Sign in/ }).click()
       await page.waitForURL('**/sign-in')
@@ -66,6 +61,7 @@ describe('a like at the door', () => {
 
   accountTest('that nobody signs in for leaves nothing', async ({ page }) => {
     await page.goto(door)
+    await waitForHydration(page)
     await heart(page, false).click()
     const sheet = page.getByRole('dialog', { name: 'Sign in first' })
     await sheet.waitFor()
@@ -78,10 +74,9 @@ describe('a like at the door', () => {
   memberTest('is one like from two tabs', async ({ page, context, member }) => {
     await openProfile(page)
     const other = await context.newPage()
-    for (const tab of [page, other]) await openDoor(tab)
-    await heart(page, false).click()
+    for (const tab of [page, other]) await openAsMember(tab, door)
+    await likeAtOnce([page, other])
     await heart(page, true).waitFor()
-    await heart(other, false).click()
     await heart(other, true).waitFor()
     await expect.poll(() => likedGames(page, member.userId)).toEqual(['charades'])
     await heart(other, true).click()
@@ -95,7 +90,7 @@ describe('a like at the door', () => {
     async ({ page, context, member }) => {
       await openProfile(page)
       const other = await context.newPage()
-      for (const tab of [page, other]) await openDoor(tab)
+      for (const tab of [page, other]) await openAsMember(tab, door)
       let release = () => {}
       const held = new Promise<void>((resolve) => {
         release = resolve
@@ -104,9 +99,8 @@ describe('a like at the door', () => {
         await held
         await route.continue()
       })
-      await heart(page, false).click()
+      await likeAtOnce([page, other])
       await heart(page, true).waitFor()
-      await heart(other, false).click()
       release()
       const waiting = () => other.evaluate(() => localStorage.getItem('party-dojo:outbox'))
       await expect.poll(waiting).toBe(null)
@@ -118,7 +112,7 @@ describe('a like at the door', () => {
   memberTest('stays when the network is cut, and goes out with it', async ({ page, member }) => {
     await openProfile(page)
     await page.goto('about:blank')
-    await openDoor(page)
+    await openAsMember(page, door)
     await offline(page)
     await heart(page, false).click()
     await heart(page, true).waitFor()

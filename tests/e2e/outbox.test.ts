@@ -3,7 +3,8 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { publishPack } from '#tests/support/packs/publish-pack.ts'
 import { type Member, signInOn, signUpIn } from '#tests/support/users/signed-in.ts'
-import { offline } from './fixtures.ts'
+import { openAsMember } from './account-fixtures.ts'
+import { offline, waitForHydration } from './fixtures.ts'
 import { button, openLoadedProfile, openProfile, press } from './game-actions.ts'
 import { balance, claimButton, memberTest } from './member.ts'
 import { offlineTest, openOffline, visitOnce } from './offline-phone.ts'
@@ -61,6 +62,7 @@ async function packCard(context: BrowserContext, packId: string) {
 
 async function tap(page: Page, path: string, isLiked: boolean): Promise<void> {
   await page.goto(path)
+  await waitForHydration(page)
   await heart(page, isLiked).click()
   await heart(page, !isLiked).waitFor()
 }
@@ -75,6 +77,7 @@ async function playForNow(page: Page): Promise<void> {
 
 async function giveFeedback(page: Page): Promise<void> {
   await page.goto('/')
+  await waitForHydration(page)
   await press(page, 'Feedback')
   const sheet = page.getByRole('dialog', { name: 'How was it?' })
   await sheet.getByRole('button', { name: 'Good fun' }).click()
@@ -137,8 +140,8 @@ describe('what is done without a network', () => {
   }) => {
     await openLoadedProfile(page)
     const other = await context.newPage()
-    await page.goto('/games/charades', { waitUntil: 'networkidle' })
-    await other.goto('/games/category', { waitUntil: 'networkidle' })
+    await openAsMember(page, '/games/charades')
+    await openAsMember(other, '/games/category')
     const answered = watchWrites(context)
     await offline(page)
     for (const tab of [page, other]) {
