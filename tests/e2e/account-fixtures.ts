@@ -60,7 +60,7 @@ export function watchNetwork(page: Page): () => Promise<void> {
   }
 }
 
-/** Opens a page of somebody signed in, and waits until it has asked for all that it shows of them. */
+/** Opens a page as a member, and waits until it has asked for all that it shows of them. */
 export async function openAsMember(page: Page, path: string): Promise<void> {
   const untilQuiet = watchNetwork(page)
   await page.goto(path)
