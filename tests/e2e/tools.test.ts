@@ -2,7 +2,14 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { type Tool, toolPath, tools } from '#domain/tools/tool-list.ts'
 import { seatPlayers } from '#tests/support/browser/phone.ts'
-import { checkAxe, expectNoSidewaysScroll, offline, test } from './fixtures.ts'
+import {
+  checkAxe,
+  expectNoSidewaysScroll,
+  offline,
+  test,
+  waitForLateScripts,
+  waitForQuiet,
+} from './fixtures.ts'
 import { button, press } from './game-actions.ts'
 import { makeRandomRiggable, rigDraws } from './rigged-random.ts'
 
@@ -86,6 +93,8 @@ describe('every tool', () => {
 
   test.for(tools)('$title needs no network, and keeps what came up', async (tool, { page }) => {
     await open(page, tool.slug)
+    await waitForLateScripts(page)
+    await waitForQuiet(page)
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await offline(page)
