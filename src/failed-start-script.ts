@@ -13,15 +13,14 @@ const maxDelayMs = 60_000
 export const outOfOrderPath = '/misc/out-of-order'
 
 /**
- * Runs before a page's scripts and handles what they cannot: that they fail to load. A page with
- * broken scripts, or left empty by them, shows the error page. Once React and the router run, they
- * show their own errors. Missing scripts may be of a replaced build: the page reloads first (spec
- * §4), unless it is a reload already or the tab had one within ten seconds. Without a network the
- * document stays readable. It polls with growing delays and reloads once the server answers and all
- * scripts load: after ten seconds at the earliest, doubled with every failed start, never while the
- * user types or after the app has started. Without session storage every delay is the longest. A
- * missing style sheet is just requested again, also one whose error came while others kept this from
- * running.
+ * Runs before a page's style sheets and scripts and handles what they cannot: that they fail to load.
+ * A page with broken scripts, or left empty by them, shows the error page. Once React and the router
+ * run, they show their own errors. Missing scripts may be of a replaced build: the page reloads first
+ * (spec §4), unless it is a reload already or the tab had one within ten seconds. Without a network
+ * the document stays readable. It polls with growing delays and reloads once the server answers and
+ * all scripts load: after ten seconds at the earliest, doubled with every failed start, never while
+ * the user types or after the app has started. Without session storage every delay is the longest. A
+ * missing style sheet is just requested again.
  */
 export const failedStartScript = `{
 const hasStarted=()=>'__reactRouterDataRouter' in window
@@ -75,20 +74,12 @@ await pause(ms)
 }
 }
 const pauses=new Map
-const waiting=new Set
 const restyle=async link=>{
-if(waiting.has(link))return
-waiting.add(link)
 const ms=pauses.get(link)??${firstDelayMs}
 pauses.set(link,longer(ms))
 await pause(ms)
-waiting.delete(link)
 link.href=link.href
 }
-const isLost=({sheet})=>{
-try{return !sheet.cssRules.length}catch{return true}
-}
-for(const link of document.querySelectorAll('link[rel=stylesheet]'))if(isLost(link))restyle(link)
 const none=()=>{}
 addEventListener('error',({target,filename})=>{
 if(target.rel==='stylesheet')restyle(target)

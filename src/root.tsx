@@ -70,13 +70,14 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#111a3e" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f6e9cf" />
         <Meta />
+        {/* Before the style sheets: a script behind them waits until they are there. */}
+        <script nonce={nonce} suppressHydrationWarning>
+          {words}
+        </script>
         <Links />
         <OtherWeights />
         {/* Text pages use it at once: a late font would move lines. */}
         {!isAlive && <link {...preloadFont(body)} />}
-        <script nonce={nonce} suppressHydrationWarning>
-          {words}
-        </script>
       </head>
       <body>
         {children}
