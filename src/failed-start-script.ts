@@ -56,7 +56,7 @@ const isScript=({headers})=>headers.get('content-type')?.includes('javascript')
 const ask=async()=>{
 const answer=await fetch('/version.json',{cache:'no-store'})
 if(!answer.ok)throw answer
-const links=[...document.querySelectorAll('link[rel=modulepreload]')]
+const links=[...document.querySelectorAll('link[as=script]')]
 return Promise.all(links.map(({href})=>fetch(href)))
 }
 let isLooking

@@ -24,7 +24,11 @@ export function announceHydration(): void {
  */
 export const releaseModules = `{
 const fetchModules=()=>{
-for(const link of document.querySelectorAll('link[rel=${heldNames.link}]'))link.rel='modulepreload'
+for(const link of document.querySelectorAll('link[rel=${heldNames.link}]')){
+link.as='script'
+link.crossOrigin=''
+link.rel=link.relList.supports('modulepreload')?'modulepreload':'preload'
+}
 }
 const start=()=>{
 fetchModules()

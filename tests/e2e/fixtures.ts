@@ -100,8 +100,13 @@ export function countLoads(page: Page): { at: number[] } {
   return loads
 }
 
-/** Waits until the page is alive and a second has gone by without a request: it has fetched all it wants. */
+/** Waits until the page is alive and has fetched all it wants: a second has gone by without a request. */
 export async function waitForQuiet(page: Page): Promise<void> {
+  await waitForLateScripts(page)
+  await waitForSilence(page)
+}
+
+async function waitForSilence(page: Page): Promise<void> {
   await waitForHydration(page)
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
@@ -109,7 +114,7 @@ export async function waitForQuiet(page: Page): Promise<void> {
   })
 }
 
-/** Waits until this page's script was fetched beforehand, and the page is quiet. */
+/** Waits until this page's script was fetched beforehand, and a second has gone by without a request. */
 export async function waitForPreload(page: Page, script: string): Promise<void> {
   await page.waitForFunction(
     (script) =>
@@ -118,7 +123,7 @@ export async function waitForPreload(page: Page, script: string): Promise<void> 
         .some(({ name }) => name.includes(`/assets/${script}-`)),
     script,
   )
-  await waitForQuiet(page)
+  await waitForSilence(page)
 }
 
 /** Fails on anything axe finds, against WCAG 2.2 AA and its best practices. */
