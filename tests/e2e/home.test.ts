@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { gamePath, games } from '#games/registry.ts'
 import { expectReadable } from './every-screen.ts'
-import { checkAxe, expectNoSidewaysScroll, test } from './fixtures.ts'
+import { checkAxe, expectNoSidewaysScroll, test, waitForHydration } from './fixtures.ts'
 
 describe('home', () => {
   test('hangs a curtain for every game, each of them a way in', async ({ page }) => {
@@ -80,6 +80,27 @@ describe('home', () => {
     expect(styled).toBeLessThanOrEqual(fetched)
     expect(painted).toBeGreaterThan(0)
     expect(painted).toBeLessThan(alive)
+  })
+
+  test('fetches its modules at once where the browser preloads scripts, not modules', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      DOMTokenList.prototype.supports = (name) => name !== 'modulepreload'
+    })
+    const requested: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') requested.push(request.url())
+    })
+    await page.goto('/')
+    await waitForHydration(page)
+    const kept = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=preload][as=script]')].map(
+        ({ href }) => href,
+      ),
+    )
+    expect(kept.length).toBeGreaterThan(8)
+    expect(requested.filter((url) => kept.includes(url)).sort()).toEqual([...kept].sort())
   })
 
   test('a tap before the page is alive is not lost', async ({ page }) => {
