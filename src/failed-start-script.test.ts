@@ -45,12 +45,13 @@ function openPage(
   type: 'navigate' | 'reload' = 'navigate',
   sessionStorage: object = new Storage(),
 ) {
-  const heard = new Map<string, (event: object) => void>()
+  const listeners = new Map<string, (event: object) => void>()
   const links = [{ href: '/assets/root.js' }, { href: '/assets/home.js' }]
   const window: Record<string, unknown> = {}
   const find = (selector: string) => (selector.startsWith('link') ? links : fields)
   const page = {
-    addEventListener: (name: string, hear: (event: object) => void) => heard.set(name, hear),
+    addEventListener: (name: string, listener: (event: object) => void) =>
+      listeners.set(name, listener),
     document: { querySelectorAll: find, documentElement: {} },
     location: { origin: 'https://house', reload: () => reloads.push(Date.now() - nowMs) },
     performance: { getEntriesByType: () => [{ type }], timeOrigin: Date.now() },
@@ -62,13 +63,13 @@ function openPage(
     Date,
   }
   runInContext(failedStartScript, createContext(page))
-  const tell = (name: string, event: object = {}) => heard.get(name)?.(event)
+  const dispatch = (name: string, event: object = {}) => listeners.get(name)?.(event)
   return {
-    tell,
-    loses: () => tell('error', { target: { type: 'module' } }),
+    dispatch,
+    loses: () => dispatch('error', { target: { type: 'module' } }),
     starts() {
       window.__reactRouterDataRouter = {}
-      tell('party-dojo:hydrated')
+      dispatch('party-dojo:hydrated')
     },
   }
 }
@@ -86,10 +87,10 @@ describe('a page whose start the network kept from coming', () => {
 
   test('is so too where the browser says it of an import', async () => {
     const page = openPage()
-    page.tell('unhandledrejection', { reason: new Error('of an extension') })
+    page.dispatch('unhandledrejection', { reason: new Error('of an extension') })
     await pass(hourMs)
     expect(asked).toEqual([])
-    page.tell('unhandledrejection', {
+    page.dispatch('unhandledrejection', {
       reason: new TypeError('Failed to fetch dynamically imported module: /assets/entry.js'),
     })
     await pass(0)
@@ -107,7 +108,7 @@ describe('a page whose start the network kept from coming', () => {
       expect(reloads).toEqual([])
       expect(asked.filter((path) => path === '/version.json').length).toBeLessThan(70)
       answers = 'scripts'
-      page.tell('online')
+      page.dispatch('online')
       await pass(0)
       expect(reloads).toHaveLength(1)
     },
@@ -184,9 +185,9 @@ test('a page whose scripts are gone is reloaded once, and then asks for the erro
 
 test('a style sheet that was lost is asked for again, after pauses that grow', async () => {
   const page = openPage()
-  const set = vi.fn(() => page.tell('error', { target: link }))
+  const set = vi.fn(() => page.dispatch('error', { target: link }))
   const link = Object.defineProperty({ rel: 'stylesheet' }, 'href', { get: () => '/a.css', set })
-  page.tell('error', { target: link })
+  page.dispatch('error', { target: link })
   await pass(secondMs)
   expect(set.mock.calls).toEqual([['/a.css']])
   await pass(hourMs)

@@ -37,9 +37,9 @@ export async function start(folder: string, env: Env) {
   })
   const lines: string[] = []
   let rest = ''
-  let hear = (_: Started) => {}
+  let resolveStarted = (_: Started) => {}
   const facts = new Promise<Started>((resolve) => {
-    hear = resolve
+    resolveStarted = resolve
   })
   for (const stream of [server.stdout, server.stderr]) {
     stream.on('data', (chunk: Buffer) => {
@@ -47,7 +47,7 @@ export async function start(folder: string, env: Env) {
       rest = whole.pop() ?? ''
       for (const line of whole) {
         lines.push(line)
-        if (line.includes('"server.started"')) hear(JSON.parse(line))
+        if (line.includes('"server.started"')) resolveStarted(JSON.parse(line))
       }
     })
   }

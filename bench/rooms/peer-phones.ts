@@ -13,7 +13,7 @@ type PeerSocket = {
 type Connect = (url: string, options: object) => PeerSocket
 type PeerRoom = { seats: BenchPhone[]; watching: BenchPhone[]; ask: () => Promise<void> }
 
-const heard = <Data>(socket: PeerSocket, event: string): Promise<Data> =>
+const receive = <Data>(socket: PeerSocket, event: string): Promise<Data> =>
   new Promise((resolve) => socket.once(event, resolve as (data: never) => void))
 
 /** One who runs the quiz, the seats, and who watches: a player that never answers. */
@@ -28,11 +28,11 @@ export async function openPeerRoom(
   const open = async () => {
     const auth = { clientId: crypto.randomUUID() }
     const socket = io(url, { path: '/ws', forceNew: true, auth })
-    await heard(socket, 'connect')
+    await receive(socket, 'connect')
     return socket
   }
   const manager = await open()
-  const created = heard<{ gameId: string; inviteCode: string }>(manager, 'manager:gameCreated')
+  const created = receive<{ gameId: string; inviteCode: string }>(manager, 'manager:gameCreated')
   manager.emit('game:create', 'bench')
   const { gameId, inviteCode } = await created
 
@@ -58,10 +58,10 @@ export async function openPeerRoom(
     const startedMs = performance.now()
     const socket = await open()
     const phone = phoneOf(socket)
-    const found = heard(socket, 'game:successRoom')
+    const found = receive(socket, 'game:successRoom')
     socket.emit('player:join', inviteCode)
     await found
-    const joined = heard(socket, 'game:successJoin')
+    const joined = receive(socket, 'game:successJoin')
     socket.emit('player:login', { gameId, data: { username: `Guest ${players.length}` } })
     await joined
     joins.push(performance.now() - startedMs)

@@ -10,7 +10,7 @@ export type Statement = {
 }
 
 const recorder = new URL('record-statements.mjs', import.meta.url).href
-const tells = /^\s*(select|insert|update|delete|with)\b/i
+const isStatement = /^\s*(select|insert|update|delete|with)\b/i
 
 /** A file for a process' statements, and the settings that make it write them. */
 export function openRecording() {
@@ -24,7 +24,7 @@ export function openRecording() {
       writeFileSync(file, '')
       const all = lines.map((line) => JSON.parse(line) as Statement)
       const known = new Map(all.toReversed().map((statement) => [statement.text, statement]))
-      return [...known.values()].toReversed().filter(({ text }) => tells.test(text))
+      return [...known.values()].toReversed().filter(({ text }) => isStatement.test(text))
     },
     close: () => rmSync(file, { force: true }),
   }

@@ -36,25 +36,25 @@ async function fill(dataset: Dataset): Promise<void> {
   await mkdir(dataset.dataDir, { recursive: true })
   const client = await connect(dataset.url)
   const startedMs = performance.now()
-  const tell = (what: string) =>
+  const report = (what: string) =>
     console.log(
       `${dataset.size}: ${what}, ${((performance.now() - startedMs) / 1000).toFixed(0)} s`,
     )
   try {
     await withoutIndexes(client, async () => {
       await seedPeople(client, dataset.size)
-      tell('people')
+      report('people')
       await client.query('create index on seed_people (i); analyze seed_people')
       await seedLedger(client, dataset.size)
-      tell('ledger')
+      report('ledger')
       await seedPacks(client, dataset)
-      tell('packs')
+      report('packs')
       await client.query('drop table seed_people')
     })
-    tell('keys and indexes')
+    report('keys and indexes')
     await client.query('vacuum (analyze)')
     await client.query('checkpoint')
-    tell('analysed')
+    report('analysed')
   } finally {
     await client.end()
   }

@@ -18,15 +18,15 @@ const found: ApiResult<string> = { ok: true, status: 200, data: 'here' }
 
 /** Each answer in its turn; gives what came of it within ten seconds, and how often it asked. */
 async function ask(...answers: ApiResult<string>[]) {
-  const heard: ApiResult<string>[] = []
+  const reported: ApiResult<string>[] = []
   let asked = 0
   const stop = askUntilAnswered(
     async () => answers[asked++] ?? found,
-    (answer) => heard.push(answer),
+    (answer) => reported.push(answer),
   )
   await vi.advanceTimersByTimeAsync(10_000)
   stop()
-  return { heard, asked }
+  return { reported, asked }
 }
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['asked again without a network', [failed('offline'), found], found, 2],
   ['asked again while the server is in trouble', [failed(503), failed(500), found], found, 3],
 ])('%s', async (_, answers, last, times) => {
-  expect(await ask(...answers)).toEqual({ heard: [last], asked: times })
+  expect(await ask(...answers)).toEqual({ reported: [last], asked: times })
 })
 
 test('once stopped it asks no more', async () => {

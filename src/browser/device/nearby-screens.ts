@@ -33,10 +33,10 @@ export function findNearbyScreens(
   const screen: NearbyScreen = { show: () => void request.start().catch(() => {}) }
   request.getAvailability().then(
     (availability) => {
-      const tell = () => onChange(availability.value ? screen : null)
+      const notify = () => onChange(availability.value ? screen : null)
       if (stopping.signal.aborted) return
-      availability.addEventListener('change', tell, stopping)
-      tell()
+      availability.addEventListener('change', notify, stopping)
+      notify()
     },
     // The browser cannot look for displays.
     () => {},

@@ -10,7 +10,7 @@ const apartMs = 1000
  * it look smaller, so the largest of the last samples counts.
  */
 export function trackClockOffset(): {
-  hear(serverMs: number, receivedMs: number): void
+  update(serverMs: number, receivedMs: number): void
   /** Milliseconds to add to `Date.now()`. */
   offsetMs(): number
 } {
@@ -19,7 +19,7 @@ export function trackClockOffset(): {
   /** When the first of the messages that look late came. */
   let lateSinceMs: number | null = null
   return {
-    hear(serverMs, receivedMs) {
+    update(serverMs, receivedMs) {
       const sample = serverMs - receivedMs
       const isFirst = samples.length === 0
       const looksLate = !isFirst && sample < best - jumpMs

@@ -44,7 +44,7 @@ describe('a phone that sleeps', () => {
     expect(world.fakes[0]?.isShut).toBe(true)
   })
 
-  test.each(wakes)('on %s a socket heard within 3 s stays', (_, wake) => {
+  test.each(wakes)('on %s a socket that received something within 3 s stays', (_, wake) => {
     openAndHear()
     vi.setSystemTime(Date.now() + trustedMs - 1)
     wake()
@@ -96,34 +96,34 @@ describe('a network without sockets', () => {
     open()
     refuse(2)
     last().opened()
-    last().heard('view')
+    last().received('view')
     return last()
   }
 
   test('a socket is tried again now and then, and takes over once it is open', () => {
     const stream = openStream()
     for (let passed = 0; passed < socketAgainMs; passed += 5000) {
-      stream.heard('view')
+      stream.received('view')
       vi.advanceTimersByTime(5000)
     }
     expect(last().kind).toBe('socket')
     expect(stream.isShut).toBe(false)
     last().opened()
     expect(stream.isShut).toBe(true)
-    last().heard('by socket')
-    expect(world.heard.at(-1)).toBe('by socket')
+    last().received('by socket')
+    expect(world.received.at(-1)).toBe('by socket')
     expect(last().sent).toEqual(['hello 2'])
   })
 
   test('a trial that fails leaves the stream alone', () => {
     const stream = openStream()
     for (let passed = 0; passed < socketAgainMs; passed += 5000) {
-      stream.heard('view')
+      stream.received('view')
       vi.advanceTimersByTime(5000)
     }
     last().closed()
-    stream.heard('still here')
+    stream.received('still here')
     expect(stream.isShut).toBe(false)
-    expect(world.heard.at(-1)).toBe('still here')
+    expect(world.received.at(-1)).toBe('still here')
   })
 })

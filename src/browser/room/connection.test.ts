@@ -17,7 +17,7 @@ describe('a healthy connection', () => {
   test('an opened socket is greeted', () => {
     openAndHear()
     expect(last().sent).toEqual(['hello 1'])
-    expect(world.heard).toEqual(['view'])
+    expect(world.received).toEqual(['view'])
   })
 
   test('nothing is sent before it is open', () => {
@@ -37,7 +37,7 @@ describe('a healthy connection', () => {
     openAndHear()
     for (let minute = 0; minute < 6; minute++) {
       vi.advanceTimersByTime(pingAfterMs)
-      last().heard('pong')
+      last().received('pong')
     }
     expect(world.fakes).toHaveLength(1)
   })
@@ -83,11 +83,11 @@ describe('a connection that ends', () => {
     expect(world.fakes.length).toBe(501)
   })
 
-  test('hearing something sets the back-off to its beginning', () => {
+  test('something received sets the back-off to its beginning', () => {
     openAndHear()
     refuse(5)
     last().opened()
-    last().heard('view')
+    last().received('view')
     last().closed()
     const before = world.fakes.length
     vi.advanceTimersByTime(500)
@@ -112,9 +112,9 @@ describe('a connection that ends', () => {
     const old = last()
     kept.retry()
     old.closed()
-    old.heard('late')
+    old.received('late')
     expect(world.fakes).toHaveLength(2)
-    expect(world.heard).toEqual(['view'])
+    expect(world.received).toEqual(['view'])
   })
 
   test('a tap connects at once', () => {
@@ -124,14 +124,14 @@ describe('a connection that ends', () => {
     expect(world.fakes).toHaveLength(2)
   })
 
-  test('it is lost from its end until something is heard', () => {
+  test('it is lost from its end until something is received', () => {
     openAndHear()
     last().closed()
     const endedAtMs = Date.now()
     vi.advanceTimersByTime(500)
     last().opened()
     expect(world.lost).toEqual([null, endedAtMs])
-    last().heard('view')
+    last().received('view')
     expect(world.lost).toEqual([null, endedAtMs, null])
   })
 })

@@ -1,7 +1,7 @@
 /** What a socket or a stream reports, never while it is being opened. */
 export type TransportEvents = {
   opened(): void
-  heard(text: string): void
+  received(text: string): void
   closed(): void
 }
 
@@ -18,7 +18,7 @@ export type ConnectionDeps = {
   onOpen(opened: Transport, isSocket: boolean): void
   /** False where the server turns this page away: that is no connection, and is backed off from. */
   onText(text: string): boolean
-  /** @param sinceMs since when nothing is heard, without time asleep; null while connected */
+  /** @param sinceMs since when nothing was received, without time asleep; null while connected */
   onLost(sinceMs: number | null): void
 }
 
@@ -33,7 +33,7 @@ export type Connection = {
 export const connectMs = 4000
 export const pingAfterMs = 9000
 export const deadAfterMs = 25_000
-/** A page that wakes trusts its connection only if it was heard within this time. */
+/** A page that wakes trusts its connection only if something was received within this time. */
 export const trustedMs = 3000
 export const maxBackoffMs = 8000
 export const socketAgainMs = 60_000
@@ -51,7 +51,7 @@ export function keepConnection(deps: ConnectionDeps): Connection {
   let trial: Attempt | null = null
   let failedSockets = 0
   let attempts = 0
-  let heardAtMs = 0
+  let lastMessageAtMs = 0
   let lostSinceMs: number | null = Date.now()
   let isClosed = false
   let backoffTimer: ReturnType<typeof setTimeout> | undefined
@@ -65,7 +65,7 @@ export function keepConnection(deps: ConnectionDeps): Connection {
     const isSocket = failedSockets < failuresBeforeStream
     const attempt = startAttempt(isSocket ? openSocket : openStream, {
       opened: () => take(attempt, isSocket),
-      heard: hear,
+      received: receive,
       ended(wasOpen) {
         if (current !== attempt) return
         current = null
@@ -80,13 +80,13 @@ export function keepConnection(deps: ConnectionDeps): Connection {
   function take(attempt: Attempt, isSocket: boolean): void {
     if (isSocket) failedSockets = 0
     else planTrial()
-    heardAtMs = Date.now()
+    lastMessageAtMs = Date.now()
     watchSilence()
     onOpen(attempt, isSocket)
   }
 
-  function hear(text: string): void {
-    heardAtMs = Date.now()
+  function receive(text: string): void {
+    lastMessageAtMs = Date.now()
     watchSilence()
     if (!onText(text)) return
     attempts = 0
@@ -125,7 +125,7 @@ export function keepConnection(deps: ConnectionDeps): Connection {
 
   function watchSilence(): void {
     clearTimeout(silenceTimer)
-    const silentMs = Date.now() - heardAtMs
+    const silentMs = Date.now() - lastMessageAtMs
     if (silentMs >= deadAfterMs) {
       drop()
       lose()
@@ -148,7 +148,7 @@ export function keepConnection(deps: ConnectionDeps): Connection {
           stream?.close()
           take(attempt, true)
         },
-        heard: hear,
+        received: receive,
         ended(wasOpen) {
           if (trial === attempt) {
             trial = null
@@ -165,7 +165,7 @@ export function keepConnection(deps: ConnectionDeps): Connection {
 
   function onWake(): void {
     if (isClosed || isHidden()) return
-    const isTrusted = current?.isOpen() && Date.now() - heardAtMs < trustedMs
+    const isTrusted = current?.isOpen() && Date.now() - lastMessageAtMs < trustedMs
     if (isTrusted) return
     attempts = 0
     setLost(Date.now())
@@ -202,7 +202,7 @@ export function keepConnection(deps: ConnectionDeps): Connection {
 
 type Attempt = Transport & { isOpen(): boolean }
 
-type AttemptEvents = Pick<TransportEvents, 'opened' | 'heard'> & {
+type AttemptEvents = Pick<TransportEvents, 'opened' | 'received'> & {
   ended(wasOpen: boolean): void
 }
 
@@ -217,7 +217,7 @@ function startAttempt(open: OpenTransport, events: AttemptEvents): Attempt {
       clearTimeout(timer)
       events.opened()
     },
-    heard: (text) => state === 'open' && events.heard(text),
+    received: (text) => state === 'open' && events.received(text),
     closed: () => end(),
   })
 

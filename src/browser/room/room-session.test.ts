@@ -40,7 +40,7 @@ afterEach(() => {
 })
 
 const sentUp = () => socket?.sent.map(({ type, n }) => (n ? `${type} ${n}` : type))
-const say = (message: RoomMessageDown) => socket?.heard(JSON.stringify(message))
+const say = (message: RoomMessageDown) => socket?.received(JSON.stringify(message))
 const seated = { type: 'seat', code: 'HKTR', seat: 2, as: 'seat', isKnocking: false } as const
 const room = (fields: Partial<RoomView> = {}) =>
   ({ code: 'HKTR', phase: 'lobby', seats: [], table: null, ...fields }) as unknown as RoomView
@@ -256,7 +256,7 @@ test.each(['<html>Sign in to Hotel Wi-Fi</html>', '[]', 'null', '{"type":7}'])(
   'what is no message is left out: %s',
   (text) => {
     greet()
-    socket?.heard(text)
+    socket?.received(text)
     expect(session.current().room).toBeNull()
   },
 )

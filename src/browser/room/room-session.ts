@@ -29,7 +29,7 @@ export type RoomState = {
   /** Null until the first view, and for a phone that knocks. */
   room: RoomView | null
   isKnocking: boolean
-  /** Epoch milliseconds of this device since when nothing is heard; null while connected. */
+  /** Epoch milliseconds of this device since when nothing was received; null while connected. */
   lostSinceMs: number | null
   /** Milliseconds that the server's clock is ahead of this device's. */
   offsetMs: number
@@ -61,7 +61,7 @@ const frameMs = 16
 
 type Transports = { openSocket: OpenTransport; openStream: OpenTransport }
 
-/** A phone's seat in a room, or a screen: everything that is sent and heard. */
+/** A phone's seat in a room, or a screen: everything that is sent and received. */
 export function openRoomSession(
   { code, as, token }: RoomVisitor,
   transports?: Transports,
@@ -122,8 +122,8 @@ export function openRoomSession(
     },
   })
 
-  function hear(message: RoomMessageDown): void {
-    if ('now' in message) clock.hear(message.now, Date.now())
+  function receive(message: RoomMessageDown): void {
+    if ('now' in message) clock.update(message.now, Date.now())
     const offsetMs = clock.offsetMs()
     switch (message.type) {
       case 'seat':
@@ -181,7 +181,7 @@ export function openRoomSession(
     },
     onText(text) {
       const message = readMessage(text)
-      if (message) hear(message)
+      if (message) receive(message)
       return message?.type !== 'goodbye'
     },
     onLost(lostSinceMs) {

@@ -44,7 +44,7 @@ class FakeSource {
   }
 }
 
-const events = () => ({ opened: vi.fn(), heard: vi.fn(), closed: vi.fn() })
+const events = () => ({ opened: vi.fn(), received: vi.fn(), closed: vi.fn() })
 
 beforeEach(() => {
   FakeSource.last = undefined
@@ -110,7 +110,7 @@ test('a stream opens with a ticket; the token is never in an address', async () 
   FakeSource.last?.onopen?.()
   FakeSource.last?.onmessage?.({ data: 'view' })
   expect(reported.opened).toHaveBeenCalledOnce()
-  expect(reported.heard).toHaveBeenCalledWith('view')
+  expect(reported.received).toHaveBeenCalledWith('view')
 })
 
 test.each([

@@ -8,7 +8,7 @@ import { postMessages } from './room-api.ts'
 export const signAfterMs = 4000
 
 export function openSocketTo(code: string): OpenTransport {
-  return ({ opened, heard, closed }) => {
+  return ({ opened, received, closed }) => {
     const url = new URL(`${roomsPath}/${code}/socket`, location.href)
     url.protocol = url.protocol.replace('http', 'ws')
     let socket: WebSocket
@@ -20,7 +20,7 @@ export function openSocketTo(code: string): OpenTransport {
       return { send() {}, close() {} }
     }
     socket.onopen = opened
-    socket.onmessage = ({ data }) => heard(String(data))
+    socket.onmessage = ({ data }) => received(String(data))
     socket.onclose = closed
     socket.onerror = closed
     return {
@@ -38,7 +38,7 @@ export function openSocketTo(code: string): OpenTransport {
  * where nothing else comes, so silence is a dead stream; a seat gives its signs of life by POST.
  */
 export function openStreamTo(code: string, ticketFor: () => NewTicket): OpenTransport {
-  return ({ opened, heard, closed }) => {
+  return ({ opened, received, closed }) => {
     let source: EventSource | null = null
     let isShut = false
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -62,7 +62,7 @@ export function openStreamTo(code: string, ticketFor: () => NewTicket): OpenTran
           giveSign()
           opened()
         }
-        source.onmessage = ({ data }) => heard(data)
+        source.onmessage = ({ data }) => received(data)
         source.onerror = closed
       },
     )

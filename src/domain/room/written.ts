@@ -9,7 +9,7 @@ import type { Room, WrittenPrompt } from './room.ts'
 export const maxWritten = 2
 export const maxWrittenLength = 120
 /** They come up among the first so many. */
-const heardWithin = 12
+const withinFirst = 12
 
 export type WriteRefusal = 'prompt-missing' | 'prompt-unkind' | 'written-enough'
 
@@ -62,7 +62,7 @@ export function mixInWritten(
   if (due.length === 0) return { room, lists }
   const mixed = [...first]
   for (const { text } of shuffle(due, random)) {
-    const places = Math.min(mixed.length, Math.max(heardWithin, due.length)) + 1
+    const places = Math.min(mixed.length, Math.max(withinFirst, due.length)) + 1
     mixed.splice(randomInt(places, random), 0, text)
   }
   const written = room.written.map((prompt) =>

@@ -8,7 +8,7 @@ const page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
 /** A page, its fake transports in the order in which they were opened, and what was reported. */
 export const world = {
   fakes: [] as Fake[],
-  heard: [] as string[],
+  received: [] as string[],
   lost: [] as (number | null)[],
   hellos: 0,
   /** 1 waits the whole back-off. */
@@ -21,7 +21,7 @@ export function enterWorld(): void {
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('document', page)
   page.visibilityState = 'visible'
-  Object.assign(world, { fakes: [], heard: [], lost: [], hellos: 0, luck: 1, connection: null })
+  Object.assign(world, { fakes: [], received: [], lost: [], hellos: 0, luck: 1, connection: null })
 }
 
 export function leaveWorld(): void {
@@ -48,7 +48,7 @@ export function open(): Connection {
     random: () => world.luck,
     onOpen: ({ send }) => send(`hello ${++world.hellos}`),
     onText: (text) => {
-      world.heard.push(text)
+      world.received.push(text)
       return text !== 'goodbye'
     },
     onLost: (sinceMs) => world.lost.push(sinceMs),
@@ -65,7 +65,7 @@ export function last(): Fake {
 export function openAndHear(): Connection {
   const kept = open()
   last().opened()
-  last().heard('view')
+  last().received('view')
   return kept
 }
 

@@ -14,7 +14,7 @@ const count = 2
  * @param address of a Postgres server where databases may be made
  */
 export async function openEveningMachines(address: string): Promise<EveningServer> {
-  // NOTIFY is heard within one database only.
+  // NOTIFY reaches one database only.
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await runAt(address, `create database ${name}`)
   const url = databaseUrl(address, name)

@@ -15,7 +15,7 @@ export type EveningPage = {
   unchecked: RoomViewMessage[]
   /** The last of them. */
   view: RoomViewMessage | null
-  /** Not yet told. */
+  /** Not yet reported. */
   errors: string[]
   /** Asleep, or not in the room: epoch milliseconds of its return, and how. */
   away: { untilMs: number; back: () => Promise<unknown> } | null
@@ -57,12 +57,14 @@ export async function openEveningPage(page: Page, name: string, role: Role): Pro
   })
   const network = await page.context().newCDPSession(page)
   await network.send('Network.enable')
-  network.on('Network.webSocketFrameReceived', ({ response }) => hear(screen, response.payloadData))
-  network.on('Network.eventSourceMessageReceived', ({ data }) => hear(screen, data))
+  network.on('Network.webSocketFrameReceived', ({ response }) =>
+    receive(screen, response.payloadData),
+  )
+  network.on('Network.eventSourceMessageReceived', ({ data }) => receive(screen, data))
   return screen
 }
 
-function hear(screen: EveningPage, text: string): void {
+function receive(screen: EveningPage, text: string): void {
   if (!text.startsWith('{')) return
   screen.frames.push(text)
   if (screen.frames.length > keptFrames) screen.frames.shift()

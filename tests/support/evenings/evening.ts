@@ -46,7 +46,7 @@ export type Evening = {
   steps: string[]
 }
 
-export function tell({ steps }: Evening, who: string, what: string): void {
+export function logStep({ steps }: Evening, who: string, what: string): void {
   steps.push(`${who}: ${what}`)
 }
 

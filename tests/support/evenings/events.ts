@@ -1,6 +1,6 @@
 import { pick, randomInt } from '#domain/random.ts'
 import { joinRoom, pressInRoomSheet } from '#tests/e2e/room-actions.ts'
-import { type Evening, tell } from './evening.ts'
+import { type Evening, logStep } from './evening.ts'
 import { type EveningPage, openEveningPage } from './evening-page.ts'
 
 const minSeats = 4
@@ -122,7 +122,7 @@ export async function happen(evening: Evening, only?: readonly string[]): Promis
   const drawn = open.flatMap((each) => Array(each.event.weight).fill(each)) as typeof open
   if (drawn.length === 0) return
   const { name, event, who } = pick(drawn, evening.random)
-  tell(evening, who.name, `[${name}]`)
+  logStep(evening, who.name, `[${name}]`)
   who.isBusy = true
   try {
     await event.happen(evening, who)
@@ -140,7 +140,7 @@ export async function comeBack(evening: Evening, isAll = false): Promise<void> {
   for (const screen of evening.pages) {
     const { away } = screen
     if (!away || (!isAll && away.untilMs > Date.now())) continue
-    tell(evening, screen.name, '[is back]')
+    logStep(evening, screen.name, '[is back]')
     await away.back()
     screen.hereSinceMs = Date.now()
     screen.away = null

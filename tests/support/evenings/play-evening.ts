@@ -12,7 +12,7 @@ import {
 } from '#tests/e2e/room-actions.ts'
 import { loadRandomGames } from '../games/load-random-games.ts'
 import { countRounds } from './count-rounds.ts'
-import { type Evening, type Fault, type Figures, noFigures, report, tell } from './evening.ts'
+import { type Evening, type Fault, type Figures, logStep, noFigures, report } from './evening.ts'
 import { actOn, type EveningPage, lookAt, openEveningPage } from './evening-page.ts'
 import type { EveningServer } from './evening-server.ts'
 import { comeBack, happen } from './events.ts'
@@ -103,7 +103,7 @@ async function startGame(evening: Evening): Promise<void> {
   await host.page.getByRole('dialog', { name: 'House rules' }).waitFor()
   for (let tap = randomInt(4, random); tap > 0; tap--) {
     const seen = await lookAt(host)
-    if (seen) tell(evening, host.name, (await actOn(host, seen, 'rules', random)) ?? '')
+    if (seen) logStep(evening, host.name, (await actOn(host, seen, 'rules', random)) ?? '')
   }
   await host.page.getByRole('button', { name: 'Close' }).click()
   await host.page.getByRole('button', { name: /^Start/ }).click()
@@ -123,7 +123,7 @@ async function makeEvents(
     if (isOver()) return
     await happen(evening, only).catch((error: Error) => {
       // The room has moved on under the finger.
-      tell(evening, 'event', `[did not happen: ${error.message.split('\n')[0]}]`)
+      logStep(evening, 'event', `[did not happen: ${error.message.split('\n')[0]}]`)
     })
   }
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { randomInt, seededAt } from '#domain/random.ts'
 import { games } from '#games/registry.ts'
 import { watchHash, watchPath } from '#pages/room/watch-link.ts'
-import { type Evening, report, tell } from './evening.ts'
+import { type Evening, logStep, report } from './evening.ts'
 import { actOn, type EveningPage, lookAt } from './evening-page.ts'
 import { isHost } from './events.ts'
 import { checkText } from './watch-secrets.ts'
@@ -48,7 +48,7 @@ async function playHand(
     const pressed = await actOn(screen, seen, moment, random)
     if (!pressed) continue
     evening.figures.taps++
-    tell(evening, screen.name, pressed)
+    logStep(evening, screen.name, pressed)
   }
 }
 

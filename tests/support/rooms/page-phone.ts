@@ -25,7 +25,7 @@ export function openPagePhone(
   const openSocket: OpenTransport = (events) => {
     const socket = new WebSocket(`${url().replace('http', 'ws')}/api/rooms/${code}/socket`)
     socket.onopen = events.opened
-    socket.onmessage = ({ data }) => events.heard(String(data))
+    socket.onmessage = ({ data }) => events.received(String(data))
     socket.onerror = events.closed
     socket.onclose = (event) => {
       onClose(event.code)

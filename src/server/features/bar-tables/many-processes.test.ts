@@ -5,7 +5,7 @@ import { connectPhone } from '#tests/support/rooms/room-phone.ts'
 import { useTwoProcesses } from '#tests/support/rooms/two-processes.ts'
 
 /** A process with phones says so every three seconds. */
-const heardWithinMs = 10_000
+const heartbeatWithinMs = 10_000
 
 describe.runIf(isPostgresThere)('a bar’s table over two processes', () => {
   const { open, time, database } = useTwoProcesses()
@@ -39,7 +39,7 @@ describe.runIf(isPostgresThere)('a bar’s table over two processes', () => {
     const host = await sitDown(here, code, 'Sofie')
     const phone = await connectPhone(here, host)
     await phone.until(() => phone.view()?.room.seats[0]?.presence === 'here')
-    await vi.waitFor(async () => expect(await heartbeats()).toHaveLength(1), heardWithinMs)
+    await vi.waitFor(async () => expect(await heartbeats()).toHaveLength(1), heartbeatWithinMs)
     time.secondAheadMs = 5 * 60_000
     expect(await scan(there, code)).toMatchObject({ use: 'on', room: { code: host.code } })
     await database().db.deleteFrom('room_processes').execute()

@@ -48,8 +48,8 @@ describe.each(databaseKinds)('a payment on its way on %s', (kind) => {
       buyer.userId,
       sessionId,
     )
-  /** Stripe hears from the bank; what it then says of the customer. */
-  const hearBank = async (customerId: string, atMs = startMs + bankMs) => {
+  /** What the bank sends Stripe; what it then says of the customer. */
+  const receiveFromBank = async (customerId: string, atMs = startMs + bankMs) => {
     const before = (await eventsOf(premiumApp, customerId)).length
     setClock(atMs)
     await premiumApp.simulator.settled()
@@ -94,7 +94,7 @@ describe.each(databaseKinds)('a payment on its way on %s', (kind) => {
     const { invoices } = await billing.loadStripe()
     const retrieve = invoices.retrieve.bind(invoices)
     vi.spyOn(invoices, 'retrieve').mockImplementationOnce(async (id, params) => {
-      await hearBank(customerId)
+      await receiveFromBank(customerId)
       return await retrieve(id, params)
     })
     await expect(createCheckout({ ...premiumApp.services, billing }, wantsYear())).rejects.toThrow(
@@ -106,7 +106,7 @@ describe.each(databaseKinds)('a payment on its way on %s', (kind) => {
   test('that the bank refuses within a day may still be made in the portal, and only there', async () => {
     premiumApp.simulator.faults.paymentsTakeSeconds = 3600
     const { customerId, sessionId } = await payFor(premiumApp, buyer, { card: empty })
-    await deliverAll(premiumApp, await hearBank(customerId, startMs + 2 * 3600_000))
+    await deliverAll(premiumApp, await receiveFromBank(customerId, startMs + 2 * 3600_000))
     const message = 'Your last payment failed. Put it right in the payment portal instead.'
     for (const price of [monthly, yearly])
       expect(await refusal(price)).toEqual({ status: 409, message })
@@ -141,7 +141,7 @@ describe.each(databaseKinds)('a payment on its way on %s', (kind) => {
   ])('is premium once the bank said yes, by the delivery of %s alone', async (type) => {
     const { customerId, sessionId, endsAt } = await payFor(premiumApp, buyer)
     await deliverAll(premiumApp, await eventsOf(premiumApp, customerId))
-    const news = (await hearBank(customerId)).filter((event) => event.type === type)
+    const news = (await receiveFromBank(customerId)).filter((event) => event.type === type)
     expect(await buyer.profile()).toMatchObject({ premium: false })
     expect(await deliverAll(premiumApp, news)).toEqual([200])
     expect(await buyer.profile()).toMatchObject({ premium: true, premiumEndDate: endsAt })
@@ -154,7 +154,7 @@ describe.each(databaseKinds)('a payment on its way on %s', (kind) => {
   test('that the bank refuses leaves its payer free to pay in another way', async () => {
     const { customerId, sessionId } = await payFor(premiumApp, buyer, { card: empty })
     expect(await refusal(yearly)).toEqual(onItsWay)
-    expect(await deliverAll(premiumApp, await hearBank(customerId))).toEqual([200])
+    expect(await deliverAll(premiumApp, await receiveFromBank(customerId))).toEqual([200])
     expect(await buyer.profile()).toMatchObject({ premium: false })
     expect(await check()).toMatchObject({ status: 200, isPremium: false, isPastDue: false })
     expect(await confirm(sessionId)).toBe('failed')

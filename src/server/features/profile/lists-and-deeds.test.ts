@@ -122,13 +122,13 @@ describe.each(databaseKinds)('on %s', (kind) => {
   })
 
   describe('deeds', () => {
-    const tell = (body: unknown) => user.visitor.post(`${user.path}/deeds`, body)
-    const finish = (game: string, sober = false) => tell({ deed: 'game-finished', game, sober })
+    const postDeed = (body: unknown) => user.visitor.post(`${user.path}/deeds`, body)
+    const finish = (game: string, sober = false) => postDeed({ deed: 'game-finished', game, sober })
     const stamps = async () => (await read()).achievements
 
     test.each<[string, () => Promise<unknown>, string[]]>([
       ['nothing', async () => {}, []],
-      ['opening the app', () => tell({ deed: 'app-opened' }), []],
+      ['opening the app', () => postDeed({ deed: 'app-opened' }), []],
       ['a first game', () => finish('category'), ['First Blood']],
       [
         'a game of Never have I ever',
@@ -196,7 +196,7 @@ describe.each(databaseKinds)('on %s', (kind) => {
       ['a date', { deed: 'app-opened', day: '2026-12-24' }, 400],
       ['somebody else', { deed: 'app-opened', userId: 'x' }, 400],
     ])('with %s is refused', async (_, body, status) => {
-      expect((await tell(body)).status).toBe(status)
+      expect((await postDeed(body)).status).toBe(status)
       expect(await stamps()).toEqual(['Early Bird'])
     })
 

@@ -36,7 +36,7 @@ export type RoomConnection = {
   /** Highest `n` that was dealt with here, refused ones too. */
   acked: number
   /** Epoch milliseconds. */
-  heardAtMs: number
+  lastMessageAtMs: number
   pingedAtMs: number
   /** The last view was not sent, because the phone reads too slowly. */
   isBehindSinceMs: number | null

@@ -78,8 +78,8 @@ export function replacedBy({ connections }: LiveRoom, { came = {} }: Crowd): Roo
 
 /** Whether there is anything to say of it. */
 export function hasCrowd(live: LiveRoom): boolean {
-  const isHeard = [...live.connections].some(({ taps, closed }) => taps.length > 0 && !closed)
-  return viewersHere(live) > 0 || isHeard || live.stamps !== null
+  const hasTaps = [...live.connections].some(({ taps, closed }) => taps.length > 0 && !closed)
+  return viewersHere(live) > 0 || hasTaps || live.stamps !== null
 }
 
 export function receiveCrowd(live: LiveRoom, from: string, crowd: Crowd, nowMs: number): void {

@@ -42,7 +42,7 @@ export async function join(
     openedAtMs: nowMs,
     isAnnounced: false,
     acked: 0,
-    heardAtMs: nowMs,
+    lastMessageAtMs: nowMs,
     pingedAtMs: nowMs,
     isBehindSinceMs: null,
     sentAcked: 0,
@@ -106,7 +106,7 @@ export async function join(
     const { seat } = connection
     sendSeat(connection, hello.code, now())
     if (seat !== null) {
-      live.heard.set(seat, now())
+      live.lastMessageAtMs.set(seat, now())
       await rooms.change(live.id, arrival(seat, connection.id))
     }
     rooms.push(live)

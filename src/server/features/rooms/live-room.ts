@@ -45,7 +45,7 @@ export type LiveRoom = {
   isRunning: boolean
   connections: Set<RoomConnection>
   /** By seat: epoch milliseconds of the last contact here. */
-  heard: Map<number, number>
+  lastMessageAtMs: Map<number, number>
   dueTimer: NodeJS.Timeout | null
   /** By seat: since when the process of its contact seems gone. */
   doubts: Map<number, { by: string | null; sinceMs: number }>
@@ -70,7 +70,7 @@ export function openLiveRoom(id: string, nowMs: number): LiveRoom {
     queue: [],
     isRunning: false,
     connections: new Set(),
-    heard: new Map(),
+    lastMessageAtMs: new Map(),
     doubts: new Map(),
     elsewhere: new Map(),
     stamps: null,

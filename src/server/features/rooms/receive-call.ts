@@ -11,7 +11,7 @@ export async function receiveCall(
   { id, seat, tab }: Sender & { id: string },
 ): Promise<void> {
   const live = rooms.open(id)
-  live.heard.set(seat, now())
+  live.lastMessageAtMs.set(seat, now())
   const { by, awaySinceMs } = live.stored?.room.contacts[seat] ?? { by: null, awaySinceMs: 0 }
   if (awaySinceMs === null && processOf(by) === rooms.processId) return
   const own = [...live.connections].find((other) => other.seat === seat && other.tab === tab)

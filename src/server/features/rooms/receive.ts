@@ -9,8 +9,8 @@ import { takeTap } from './take-tap.ts'
 type Deps = { rooms: Rooms; log: Log; now: () => number }
 
 export function recordContact({ live, connection }: Joined, nowMs: number): void {
-  connection.heardAtMs = nowMs
-  if (connection.seat !== null) live.heard.set(connection.seat, nowMs)
+  connection.lastMessageAtMs = nowMs
+  if (connection.seat !== null) live.lastMessageAtMs.set(connection.seat, nowMs)
 }
 
 /** A message of a phone that said hello. */

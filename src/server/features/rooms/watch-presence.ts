@@ -7,7 +7,7 @@ import type { RoomChange } from './room-change.ts'
 
 const pingAfterMs = 4_000
 const deadAfterMs = 25_000
-const heardLatelyMs = 3_000
+const recentMs = 3_000
 const maxBufferedBytes = 1024 * 1024
 const maxBehindMs = 10_000
 
@@ -30,11 +30,11 @@ function followContacts(room: Room, live: LiveRoom, here: Here): Room {
 
 function followContact(room: Room, seat: number, live: LiveRoom, here: Here): Room {
   const { by, awaySinceMs } = room.contacts[seat] ?? { by: null, awaySinceMs: 0 }
-  const heardAtMs = live.heard.get(seat)
+  const lastMessageAtMs = live.lastMessageAtMs.get(seat)
   if (awaySinceMs !== null) {
     const connection = findConnection(live, seat)
-    const isHeard = heardAtMs !== undefined && here.nowMs - heardAtMs < heardLatelyMs
-    return connection && isHeard ? markHere(room, seat, connection.id) : room
+    const isRecent = lastMessageAtMs !== undefined && here.nowMs - lastMessageAtMs < recentMs
+    return connection && isRecent ? markHere(room, seat, connection.id) : room
   }
   const sinceMs = silentSince(live, seat, by, here)
   if (sinceMs === null || here.nowMs - sinceMs < awayAfterMs) return room
@@ -44,8 +44,8 @@ function followContact(room: Room, seat: number, live: LiveRoom, here: Here): Ro
 /** Null where the seat's contact is, or may be, another process. */
 function silentSince(live: LiveRoom, seat: number, by: string | null, here: Here): number | null {
   const process = processOf(by)
-  const heardAtMs = live.heard.get(seat) ?? 0
-  if (process === here.processId) return Math.max(live.noticedAtMs, heardAtMs)
+  const lastMessageAtMs = live.lastMessageAtMs.get(seat) ?? 0
+  if (process === here.processId) return Math.max(live.noticedAtMs, lastMessageAtMs)
   if (process !== null && here.isProcessAlive(process)) {
     live.doubts.delete(seat)
     return null
@@ -54,7 +54,7 @@ function silentSince(live: LiveRoom, seat: number, by: string | null, here: Here
   const known = live.doubts.get(seat)
   const doubt = known?.by === by ? known : { by, sinceMs: here.nowMs }
   live.doubts.set(seat, doubt)
-  return Math.max(doubt.sinceMs, heardAtMs)
+  return Math.max(doubt.sinceMs, lastMessageAtMs)
 }
 
 function findConnection({ connections }: LiveRoom, seat: number): RoomConnection | undefined {
@@ -77,13 +77,13 @@ export function checkConnection(
   room: Room | undefined,
   nowMs: number,
 ): void {
-  const { pipe, heardAtMs, pingedAtMs, isBehindSinceMs } = connection
+  const { pipe, lastMessageAtMs, pingedAtMs, isBehindSinceMs } = connection
   if (pipe.buffered() > maxBufferedBytes || nowMs - (isBehindSinceMs ?? nowMs) > maxBehindMs) {
     pipe.close(1013)
     pipe.terminate()
   } else if (nowMs - contactMs(connection, room, nowMs) > deadAfterMs) {
     pipe.terminate()
-  } else if (nowMs - Math.max(heardAtMs, pingedAtMs) > pingAfterMs) {
+  } else if (nowMs - Math.max(lastMessageAtMs, pingedAtMs) > pingAfterMs) {
     connection.pingedAtMs = nowMs
     pipe.ping()
   }
@@ -91,10 +91,10 @@ export function checkConnection(
 
 /** A one-way connection without a seat ends when what is sent to it piles up. */
 function contactMs(
-  { pipe, seat, heardAtMs }: RoomConnection,
+  { pipe, seat, lastMessageAtMs }: RoomConnection,
   room: Room | undefined,
   nowMs: number,
 ): number {
-  if (!pipe.isOneWay) return heardAtMs
+  if (!pipe.isOneWay) return lastMessageAtMs
   return (seat !== null && room?.contacts[seat]?.awaySinceMs) || nowMs
 }

@@ -41,7 +41,7 @@ export async function runHistories(
 
 async function runHistory(cluster: Cluster, name: string, random: () => number): Promise<Outcome> {
   const person = await createPerson(cluster, random)
-  const tell = (what: unknown) => `${name}: ${person.deeds.join(', ')}: ${String(what)}`
+  const describeRun = (what: unknown) => `${name}: ${person.deeds.join(', ')}: ${String(what)}`
   try {
     // More short ones than long ones.
     const count = minActions + Math.floor(random() ** 2 * (maxActions - minActions + 1))
@@ -56,9 +56,9 @@ async function runHistory(cluster: Cluster, name: string, random: () => number):
     }
     await deliverAll(person)
     const { end, faults } = await compare(person)
-    return { end, wrong: faults.length > 0 ? tell(faults.join('; ')) : null }
+    return { end, wrong: faults.length > 0 ? describeRun(faults.join('; ')) : null }
   } catch (error) {
-    return { end: 'broken off', wrong: tell(error) }
+    return { end: 'broken off', wrong: describeRun(error) }
   } finally {
     await catchUp(person).catch(() => {})
     cluster.stripe.forget(person.customers, person.clock.id)

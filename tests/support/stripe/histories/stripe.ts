@@ -59,7 +59,7 @@ export async function openHeldStripe() {
   const held = new Map<string, HeldEvent[]>()
   const holds = new Map<
     string,
-    { waitsFor: Set<string>; released: Promise<void>; tell: () => void }
+    { waitsFor: Set<string>; released: Promise<void>; markRead: () => void }
   >()
   const desk: SimulatorContext = {
     world,
@@ -120,7 +120,7 @@ export async function openHeldStripe() {
     const end = response.end.bind(response) as (text: string) => void
     const later = (text: string) => {
       void hold.released.then(() => end(text))
-      if (hold.waitsFor.size === 0) hold.tell()
+      if (hold.waitsFor.size === 0) hold.markRead()
       return response
     }
     response.end = later as typeof response.end
@@ -161,8 +161,8 @@ export async function openHeldStripe() {
      */
     holdBack(customer: string): HeldReading {
       const [released, open] = makeGate()
-      const [read, tell] = makeGate()
-      holds.set(customer, { waitsFor: new Set(partsOfReading), released, tell })
+      const [read, markRead] = makeGate()
+      holds.set(customer, { waitsFor: new Set(partsOfReading), released, markRead })
       const release = () => {
         holds.delete(customer)
         open()

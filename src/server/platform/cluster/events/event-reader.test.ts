@@ -11,7 +11,7 @@ describe.each(databaseKinds)('reading events on %s', (kind) => {
   let opened: Database
   let database: Database
   let nowMs: number
-  let heard: string[]
+  let received: string[]
 
   beforeAll(async () => {
     opened = await openTestDatabase(kind)
@@ -26,14 +26,14 @@ describe.each(databaseKinds)('reading events on %s', (kind) => {
   beforeEach(async () => {
     await database.db.deleteFrom('events').execute()
     nowMs = startMs
-    heard = []
+    received = []
   })
   afterAll(() => opened.close())
 
   const open = (within = database) =>
     openEventReader(within, {
-      onEvent: ({ id }) => heard.push(id),
-      onGap: () => heard.push('missed'),
+      onEvent: ({ id }) => received.push(id),
+      onGap: () => received.push('missed'),
     })
   const put = (id: string, created_at = nowMs) =>
     database.db.insertInto('events').values({ id, topic: 't', subject: '', created_at }).execute()
@@ -44,7 +44,7 @@ describe.each(databaseKinds)('reading events on %s', (kind) => {
     await reader.read(true)
     await put('after')
     await reader.read(false)
-    expect(heard).toEqual(['after'])
+    expect(received).toEqual(['after'])
   })
 
   test('an event read before its own process marks it is known as delivered', async () => {
@@ -56,7 +56,7 @@ describe.each(databaseKinds)('reading events on %s', (kind) => {
     reader.markSeen('own')
     expect(['before', 'own'].map(reader.isDelivered)).toEqual([false, true])
     await reader.read(false)
-    expect(heard).toEqual(['own'])
+    expect(received).toEqual(['own'])
   })
 
   test('after a failed first read, all earlier events may have happened', async () => {
@@ -73,7 +73,7 @@ describe.each(databaseKinds)('reading events on %s', (kind) => {
     isAway = false
     await put('meanwhile')
     await reader.read(true)
-    expect(heard).toEqual(['missed'])
+    expect(received).toEqual(['missed'])
   })
 
   test('events of this process are not delivered again, and not read repeatedly', async () => {
@@ -87,16 +87,16 @@ describe.each(databaseKinds)('reading events on %s', (kind) => {
     })
     const reader = open({ ...database, db })
     await reader.read(true)
-    for (let told = 0; told < 5; told++) {
+    for (let count = 0; count < 5; count++) {
       nowMs += 60_000
-      await put(`own ${told}`)
-      reader.markSeen(`own ${told}`)
+      await put(`own ${count}`)
+      reader.markSeen(`own ${count}`)
       await reader.read(false)
     }
     rows = 0
     await reader.read(false)
     expect(rows).toBe(1)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 
   test('more than a page is read whole, many of one moment as well', async () => {
@@ -107,7 +107,7 @@ describe.each(databaseKinds)('reading events on %s', (kind) => {
     await database.db.insertInto('events').values(rows).execute()
     await reader.read(false)
     await reader.read(true)
-    expect(heard).toEqual(ids)
+    expect(received).toEqual(ids)
   })
 
   test.runIf(kind !== 'SQLite')(
@@ -137,9 +137,9 @@ describe.each(databaseKinds)('reading events on %s', (kind) => {
     await reader.read(false)
     await put('late', writtenMs)
     await reader.read(false)
-    expect(heard).toEqual(['later'])
+    expect(received).toEqual(['later'])
     await reader.read(true)
-    expect(heard).toEqual(['later', 'late'])
+    expect(received).toEqual(['later', 'late'])
   })
 
   test('a clock of the database that is set back hides nothing for long', async () => {
@@ -153,16 +153,16 @@ describe.each(databaseKinds)('reading events on %s', (kind) => {
     await reader.read(true)
     await put('next', nowMs + 1)
     await reader.read(false)
-    expect(heard).toEqual(['ahead', 'right', 'next'])
+    expect(received).toEqual(['ahead', 'right', 'next'])
   })
 
   test('a process that was away for longer than events are kept gets onGap', async () => {
     const reader = open()
     await reader.read(true)
-    await put('unheard')
+    await put('lost')
     nowMs += eventRetentionMs + 1
     await deleteOldEvents(database)
     await reader.read(true)
-    expect(heard).toEqual(['missed'])
+    expect(received).toEqual(['missed'])
   })
 })

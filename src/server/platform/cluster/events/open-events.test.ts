@@ -19,16 +19,16 @@ const topic = 'bodies removed'
 const { log, logged } = collectLog()
 
 function listenTo(events: Events): (string | null)[] {
-  const heard: (string | null)[] = []
-  events.subscribe(topic, (subject) => heard.push(subject))
-  return heard
+  const received: (string | null)[] = []
+  events.subscribe(topic, (subject) => received.push(subject))
+  return received
 }
 
-const tell = (database: Database, events: Events, subject: string) =>
+const publish = (database: Database, events: Events, subject: string) =>
   transact(database.db, (transaction) => events.publish(transaction, topic, subject))
 
 /** As a process that is no other's. */
-async function tellFromElsewhere(database: Database, topic: Topic, subject: string) {
+async function publishFromElsewhere(database: Database, topic: Topic, subject: string) {
   const id = newId()
   await insertEvent(database, database.db, { id, topic, subject })
   await database.signals?.send(id)
@@ -38,7 +38,7 @@ describe.each(databaseKinds)('events on %s', (kind) => {
   test('reach their own process once, when the transaction commits', async () => {
     const database = await openTestDatabase(kind)
     const events = openEvents({ database, log, timing: { pollEveryMs: 50 } })
-    const heard = listenTo(events)
+    const received = listenTo(events)
     const failing = transact(database.db, async (transaction) => {
       await events.publish(transaction, topic, 'never')
       throw new Error('taken back')
@@ -46,16 +46,16 @@ describe.each(databaseKinds)('events on %s', (kind) => {
     await expect(failing).rejects.toThrow('taken back')
     await transact(database.db, async (transaction) => {
       await events.publish(transaction, topic, 'a')
-      expect(heard).toEqual([])
+      expect(received).toEqual([])
     })
-    expect(heard).toEqual(['a'])
+    expect(received).toEqual(['a'])
     if (kind !== 'SQLite') {
       // It has read its own once by the first of these, and again by the second.
       for (const subject of ['b', 'c']) {
-        await tellFromElsewhere(database, topic, subject)
-        await vi.waitFor(() => expect(heard).toContain(subject), 5_000)
+        await publishFromElsewhere(database, topic, subject)
+        await vi.waitFor(() => expect(received).toContain(subject), 5_000)
       }
-      expect(heard).toEqual(['a', 'b', 'c'])
+      expect(received).toEqual(['a', 'b', 'c'])
     }
     await events.stop()
     await database.close()
@@ -94,15 +94,15 @@ describe.runIf(isPostgresThere)('processes on one Postgres server', () => {
     return events
   }
 
-  /** What was told before its first read, a process leaves out. */
+  /** What was published before its first read, a process leaves out. */
   async function isReading(events: Events): Promise<void> {
-    let isHeard = false
+    let isReceived = false
     events.subscribe('message kept', () => {
-      isHeard = true
+      isReceived = true
     })
     await vi.waitFor(async () => {
-      await tellFromElsewhere(here, 'message kept', '')
-      expect(isHeard).toBe(true)
+      await publishFromElsewhere(here, 'message kept', '')
+      expect(isReceived).toBe(true)
     }, 10_000)
   }
 
@@ -118,23 +118,23 @@ describe.runIf(isPostgresThere)('processes on one Postgres server', () => {
 
   test('reach another process at once and once', async () => {
     const [a, b] = [await open(here), await open(there)]
-    const heard = listenTo(b)
-    await Promise.all(['1', '2', '3'].map((subject) => tell(here, a, subject)))
-    await vi.waitFor(() => expect(heard.toSorted()).toEqual(['1', '2', '3']), 5_000)
-    await tell(here, a, 'last')
-    await vi.waitFor(() => expect(heard).toContain('last'), 5_000)
-    expect(heard).toHaveLength(4)
+    const received = listenTo(b)
+    await Promise.all(['1', '2', '3'].map((subject) => publish(here, a, subject)))
+    await vi.waitFor(() => expect(received.toSorted()).toEqual(['1', '2', '3']), 5_000)
+    await publish(here, a, 'last')
+    await vi.waitFor(() => expect(received).toContain('last'), 5_000)
+    expect(received).toHaveLength(4)
   })
 
   test('events during a lost connection are delivered after it returns', async () => {
     const [a, b] = [await open(here), await open(there)]
-    const heard = listenTo(b)
+    const received = listenTo(b)
     for (const pid of await ears()) await sql`select pg_terminate_backend(${pid})`.execute(here.db)
-    await tell(here, a, 'in between')
-    await vi.waitFor(() => expect(heard).toEqual(['in between']), 5_000)
+    await publish(here, a, 'in between')
+    await vi.waitFor(() => expect(received).toEqual(['in between']), 5_000)
     await isListening(2)
-    await tell(here, a, 'afterwards')
-    await vi.waitFor(() => expect(heard).toEqual(['in between', 'afterwards']), 5_000)
+    await publish(here, a, 'afterwards')
+    await vi.waitFor(() => expect(received).toEqual(['in between', 'afterwards']), 5_000)
     expect(logged.map(({ event }) => event)).toContain('cluster_signal.connection_lost')
   })
 
@@ -142,14 +142,14 @@ describe.runIf(isPostgresThere)('processes on one Postgres server', () => {
     const alone = { ...there, signals: undefined }
     const a = await open(here)
     const b = await open(alone as Database, { pollEveryMs: 50 })
-    const heard = listenTo(b)
-    await tell(here, a, 'x')
-    await vi.waitFor(() => expect(heard).toEqual(['x']), 5_000)
+    const received = listenTo(b)
+    await publish(here, a, 'x')
+    await vi.waitFor(() => expect(received).toEqual(['x']), 5_000)
   })
 
   test('an event that commits long after a later one is delivered', async () => {
     const [a, b] = [await open(here), await open(there, { pollEveryMs: 20, fullReadEvery: 3 })]
-    const heard = listenTo(b)
+    const received = listenTo(b)
     const gate = openGate()
     const isWritten = openGate()
     const slow = transact(here.db, async (transaction) => {
@@ -162,11 +162,11 @@ describe.runIf(isPostgresThere)('processes on one Postgres server', () => {
       await gate.opened
     })
     await isWritten.opened
-    await tell(here, a, 'quick')
-    await vi.waitFor(() => expect(heard).toEqual(['quick']), 5_000)
+    await publish(here, a, 'quick')
+    await vi.waitFor(() => expect(received).toEqual(['quick']), 5_000)
     gate.open()
     await slow
-    await vi.waitFor(() => expect(heard).toEqual(['quick', 'slow']), 5_000)
+    await vi.waitFor(() => expect(received).toEqual(['quick', 'slow']), 5_000)
   })
 
   test('many events are at most fifty calls a second', async () => {
@@ -184,15 +184,15 @@ describe.runIf(isPostgresThere)('processes on one Postgres server', () => {
       },
     }
     const [a, b] = [await open(counted), await open(there)]
-    const heard = listenTo(b)
+    const received = listenTo(b)
     const beganMs = performance.now()
-    const tellMany = async (_: unknown, at: number) => {
-      for (let n = at * 25; n < at * 25 + 25; n++) await tell(counted, a, `${n}`)
+    const publishMany = async (_: unknown, at: number) => {
+      for (let n = at * 25; n < at * 25 + 25; n++) await publish(counted, a, `${n}`)
     }
-    await Promise.all(Array.from({ length: 12 }, tellMany))
+    await Promise.all(Array.from({ length: 12 }, publishMany))
     const tookMs = performance.now() - beganMs
-    await vi.waitFor(() => expect(new Set(heard).size).toBe(300), 10_000)
-    expect(heard).toHaveLength(300)
+    await vi.waitFor(() => expect(new Set(received).size).toBe(300), 10_000)
+    expect(received).toHaveLength(300)
     expect(sentAtMs.length).toBeGreaterThan(0)
     expect(sentAtMs.length).toBeLessThanOrEqual(tookMs / 20 + 2)
   })

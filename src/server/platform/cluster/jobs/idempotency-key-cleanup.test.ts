@@ -10,7 +10,7 @@ const hourMs = 60 * 60_000
 const dayMs = 24 * hourMs
 const key = 'ab'.repeat(12)
 
-describe.each(databaseKinds)('what a device tells twice, on %s', (kind) => {
+describe.each(databaseKinds)('what a device sends twice, on %s', (kind) => {
   const testApp = useTestApp(kind, { TRUSTED_PROXIES: '1' })
   const user = useUser(testApp)
   let packId: string
@@ -20,7 +20,7 @@ describe.each(databaseKinds)('what a device tells twice, on %s', (kind) => {
     packId = await publish(testApp.services, user.userId)
   })
 
-  const tell: Record<string, () => Promise<Response>> = {
+  const sends: Record<string, () => Promise<Response>> = {
     'a like': async () => user.visitor.put(`${user.path}/liked_games/${packId}`),
     'a like taken back': async () => user.visitor.delete(`${user.path}/liked_games/charades`),
     'a play': async () => play(user.visitor),
@@ -40,8 +40,8 @@ describe.each(databaseKinds)('what a device tells twice, on %s', (kind) => {
       user.visitor.post(`${user.path}/claimed_rewards`, { rewardId: 'welcome' }),
   }
 
-  test.each(Object.keys(tell))('%s counts once, a day later as well', async (what) => {
-    const send = tell[what]
+  test.each(Object.keys(sends))('%s counts once, a day later as well', async (what) => {
+    const send = sends[what]
     await user.visitor.put(user.path)
     await testApp.services.database.db.deleteFrom('feedback').execute()
     const first = await send?.()
