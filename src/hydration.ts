@@ -15,9 +15,13 @@ export function announceHydration(): void {
   window.dispatchEvent(new Event(hydratedEvent))
 }
 
+/** A first sheet that takes so long has come over a slow network. */
+const slowSheetMs = 100
+
 /**
- * Inline script, before the style sheets. It requests the modules when the first sheet or font has
- * come: their answers are a round trip away, and the other sheets are in before. It starts them after
+ * Inline script, before the style sheets. On a slow network it requests the modules when the first
+ * sheet or font has come: their answers are a round trip away, and the other sheets are in before. On
+ * a fast one they would come before the first paint and be compiled in its way. It starts them after
  * the first paint (at once in a background tab, and soon in browsers that report no paints), then
  * repeats taps on buttons from before hydration. An element with React's mark was hydrated in time
  * and has handled its tap.
@@ -39,7 +43,10 @@ script.nonce=old.nonce
 script.textContent=old.textContent
 old.replaceWith(script)
 }}
-document.addEventListener('load',fetchModules,{capture:true,once:true})
+const startedMs=performance.now()
+document.addEventListener('load',()=>{
+if(performance.now()-startedMs>${slowSheetMs})fetchModules()
+},{capture:true,once:true})
 addEventListener('DOMContentLoaded',()=>{
 if(document.hidden)return start()
 new PerformanceObserver(start).observe({type:'paint',buffered:true})
