@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { readPackFile } from '#domain/packs/pack-file.ts'
 import { saveOnPhone, startGame } from '#tests/support/browser/phone.ts'
-import { offline, test, waitForQuiet } from './fixtures.ts'
+import { offline, test, waitForLateRequests } from './fixtures.ts'
 import { openGame, play, playFromHome, savedTable } from './game-actions.ts'
 
 const title = 'Never have I ever'
@@ -53,7 +53,7 @@ describe('the game is there as it was', () => {
 
   test('with the network cut, without a single request', async ({ page }) => {
     await play(page, title)
-    await waitForQuiet(page)
+    await waitForLateRequests(page)
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await offline(page)

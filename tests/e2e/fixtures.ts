@@ -100,13 +100,8 @@ export function countLoads(page: Page): { at: number[] } {
   return loads
 }
 
-/** Waits until the page is alive and has fetched all it wants: a second has gone by without a request. */
+/** Waits until the page is alive and a second has gone by without a request: it has fetched all it wants. */
 export async function waitForQuiet(page: Page): Promise<void> {
-  await waitForLateScripts(page)
-  await waitForSilence(page)
-}
-
-async function waitForSilence(page: Page): Promise<void> {
   await waitForHydration(page)
   await page.waitForFunction(() => {
     const fetched = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
@@ -114,7 +109,13 @@ async function waitForSilence(page: Page): Promise<void> {
   })
 }
 
-/** Waits until this page's script was fetched beforehand, and a second has gone by without a request. */
+/** Waits until the page has fetched all it wants, also where that takes longer than a quiet second. */
+export async function waitForLateRequests(page: Page): Promise<void> {
+  await waitForLateScripts(page)
+  await waitForQuiet(page)
+}
+
+/** Waits until this page's script was fetched beforehand, and the page is quiet. */
 export async function waitForPreload(page: Page, script: string): Promise<void> {
   await page.waitForFunction(
     (script) =>
@@ -123,7 +124,7 @@ export async function waitForPreload(page: Page, script: string): Promise<void> 
         .some(({ name }) => name.includes(`/assets/${script}-`)),
     script,
   )
-  await waitForSilence(page)
+  await waitForQuiet(page)
 }
 
 /** Fails on anything axe finds, against WCAG 2.2 AA and its best practices. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
-import { expectNoSidewaysScroll, offline, waitForQuiet } from './fixtures.ts'
+import { expectNoSidewaysScroll, offline, waitForLateRequests } from './fixtures.ts'
 import { openLoadedProfile, openProfile, press } from './game-actions.ts'
 import { memberTest } from './member.ts'
 import {
@@ -34,7 +34,7 @@ describe('on the prices', () => {
       await openProfile(page)
       await page.goto('/info/pricing')
       await page.getByRole('radio', { name: /a year$/ }).check({ force: true })
-      await waitForQuiet(page)
+      await waitForLateRequests(page)
       await page.clock.install()
       await begin(page)
       const attempts: string[] = []

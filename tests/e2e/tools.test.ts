@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect } from 'vitest'
 import { type Tool, toolPath, tools } from '#domain/tools/tool-list.ts'
 import { seatPlayers } from '#tests/support/browser/phone.ts'
-import { checkAxe, expectNoSidewaysScroll, offline, test, waitForQuiet } from './fixtures.ts'
+import { checkAxe, expectNoSidewaysScroll, offline, test, waitForLateRequests } from './fixtures.ts'
 import { button, press } from './game-actions.ts'
 import { makeRandomRiggable, rigDraws } from './rigged-random.ts'
 
@@ -86,7 +86,7 @@ describe('every tool', () => {
 
   test.for(tools)('$title needs no network, and keeps what came up', async (tool, { page }) => {
     await open(page, tool.slug)
-    await waitForQuiet(page)
+    await waitForLateRequests(page)
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))
     await offline(page)
