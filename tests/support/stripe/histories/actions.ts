@@ -99,13 +99,13 @@ const actions: readonly HistoryAction[] = [
 export async function runRandomAction(person: Person): Promise<void> {
   const weights = actions.map(({ weight }) => weight(person))
   let rest = person.random() * weights.reduce((sum, weight) => sum + weight, 0)
-  const deed = actions.find((_, at) => {
+  const action = actions.find((_, at) => {
     rest -= weights[at] ?? 0
     return rest < 0
   })
-  if (!deed) return
-  person.deeds.push(deed.name)
-  await deed.run(person)
+  if (!action) return
+  person.actions.push(action.name)
+  await action.run(person)
   person.subscription = expectedStateOf(person).subscription
 }
 

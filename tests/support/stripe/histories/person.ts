@@ -34,7 +34,7 @@ export type Person = {
   /** What the first process is waiting to be told. */
   slow: HeldReading | null
   /** The names of what they did, for the message of a failure. */
-  deeds: string[]
+  actions: string[]
 }
 
 /** Somebody with an account and a customer, whose test clock stands up to half a year back. */
@@ -61,7 +61,7 @@ export async function createPerson(town: Cluster, random: () => number): Promise
     bag: [],
     underWay: [],
     slow: null,
-    deeds: [],
+    actions: [],
   }
   await becomeCustomer(person)
   return person

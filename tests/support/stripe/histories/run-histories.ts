@@ -41,7 +41,7 @@ export async function runHistories(
 
 async function runHistory(cluster: Cluster, name: string, random: () => number): Promise<Outcome> {
   const person = await createPerson(cluster, random)
-  const describeRun = (what: unknown) => `${name}: ${person.deeds.join(', ')}: ${String(what)}`
+  const describeRun = (what: unknown) => `${name}: ${person.actions.join(', ')}: ${String(what)}`
   try {
     // More short ones than long ones.
     const count = minActions + Math.floor(random() ** 2 * (maxActions - minActions + 1))
