@@ -39,6 +39,10 @@ export async function openWpe(): Promise<EngineTab | string> {
   if (driver === null || binary === null) {
     return 'no WPE WebKit is installed (Debian: wpewebkit-driver, cog)'
   }
+  // Its page process crashes at the first sound when GStreamer cannot find an output by itself.
+  if (findProgram(libraryPlaces('gstreamer-1.0/libgstautodetect.so')) === null) {
+    return 'WPE WebKit has no sound (Debian: gstreamer1.0-plugins-good)'
+  }
   const args = ['--automation', '--platform=headless']
   return await openByWebDriver({
     driver,
