@@ -43,11 +43,7 @@ describe.for(games)('$title', (game) => {
       for (const screen of await screensOfGame(game.slug, names)) {
         await putGame(page, game.slug, screen)
         await page.getByRole('button', { name: 'Leave' }).waitFor()
-        for (const size of sizes) {
-          await page.setViewportSize(size)
-          await expectWholeNames(page, names)
-          await expectNoSidewaysScroll(page)
-        }
+        await fitsAllSizes(page, names)
       }
     },
   )
