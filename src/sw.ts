@@ -4,7 +4,7 @@ import {
   chooseStrategy,
   type WorkerRequest,
 } from '#domain/offline/choose-strategy.ts'
-import { answerAsset, answerIcons } from './worker/answer-file.ts'
+import { answerAsset, answerIcons, answerPicture } from './worker/answer-file.ts'
 import { answerPage, answerPersonalPage } from './worker/answer-page.ts'
 import { isFileOfBuild } from './worker/cached-build.ts'
 import { answerFromBuild, fetchBuild } from './worker/fetch-build.ts'
@@ -24,6 +24,7 @@ const handlers: Record<Exclude<CacheStrategy, 'network'>, Handler> = {
   'own page': answerPersonalPage,
   asset: answerAsset,
   icons: answerIcons,
+  picture: answerPicture,
 }
 
 self.addEventListener('install', (event) => event.waitUntil(fetchBuild(event)))

@@ -44,3 +44,12 @@ export function answerAsset(event: FetchEvent): Promise<Response> {
 export function answerIcons(event: FetchEvent): Promise<Response> {
   return icons.handle({ event, request: event.request })
 }
+
+const blankPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>'
+
+/** Blank paper hangs better than the sign of a broken picture. */
+export async function answerPicture({ request }: FetchEvent): Promise<Response> {
+  return await fetch(request).catch(
+    () => new Response(blankPicture, { headers: { 'content-type': 'image/svg+xml' } }),
+  )
+}

@@ -101,6 +101,8 @@ describe('what was opened once', () => {
       expect(new URL(cold.url()).href).toBe(baseUrl + answered)
       await cold.getByRole('heading', { level: 1 }).waitFor()
     }
+    // Blank paper: a picture that is broken does not decode.
+    await cold.evaluate(() => document.querySelector<HTMLImageElement>('#sheet img')?.decode())
   })
 
   test('nothing with somebody in it, whatever a member opens', async ({

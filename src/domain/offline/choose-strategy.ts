@@ -13,7 +13,8 @@ export type WorkerRequest = {
  * - `page`: from the network, else the last cached copy, else the page for no network;
  * - `own page`: the same, but never cached, for it is a signed-in user's;
  * - `asset`: from any cache, else from the network, and cached;
- * - `icons`: the same, not limited to this build.
+ * - `icons`: the same, not limited to this build;
+ * - `picture`: from the network, else blank.
  */
 export type CacheStrategy =
   | 'network'
@@ -23,12 +24,15 @@ export type CacheStrategy =
   | 'own page'
   | 'asset'
   | 'icons'
+  | 'picture'
 
 /** Never answered by the worker, even when opened as a page (the API reference is one). */
 const networkOnlyPaths =
   /^\/(api(?!\/docs$)|v0|go|builds|pictures|voice)(\/|$)|^\/(healthz|readyz|metrics|version\.json|sw\.js)$/
 
 const icons = /^\/api\/_nuxt_icon\//
+
+const sheetPictures = /^\/QR\/.+\.svg$/
 
 /** Pages with personal data, or with a secret key in the address. */
 const privatePages =
@@ -58,6 +62,7 @@ export function chooseStrategy(
   if (networkOnlyPaths.test(pathname)) return 'network'
   if (isInBuild(pathname)) return 'kept'
   if (pathname.startsWith('/assets/')) return 'asset'
+  if (mode === 'no-cors' && sheetPictures.test(pathname)) return 'picture'
   if (mode !== 'navigate' || fileExtension.test(pathname)) return 'network'
   if (pathname.endsWith('/') && isInBuild(pathname.slice(0, -1))) return 'slashless'
   return privatePages.test(pathname) ? 'own page' : 'page'
