@@ -126,7 +126,9 @@ describe('the profile', () => {
       const row = page.getByRole('listitem').filter({ hasText: 'First favourite' })
       await row.getByText('Like a game at its door.').waitFor()
       await row.getByText('Not yet').waitFor()
-      expect(await page.getByRole('button', { name: /^Claim / }).allInnerTexts()).toEqual([
+      const open = await page.getByRole('button', { name: /^Claim / }).allInnerTexts()
+      // In December there is a door a day besides.
+      expect(open.filter((words) => !words.includes('Door'))).toEqual([
         expect.stringContaining('First bow'),
       ])
       await checkAxe(page)
