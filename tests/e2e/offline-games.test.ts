@@ -145,6 +145,14 @@ test('a server that answers and fails the page is not asked for it in circles', 
   expect(await tried()).toMatch(/^2 \d{13}$/)
   // Half a minute later, as far as the page knows.
   await page.evaluate(() => sessionStorage.setItem('wentOn', `2 ${Date.now() - 30_000}`))
-  await page.evaluate(() => dispatchEvent(new Event('online')))
-  await expect.poll(() => tries).toBe(3)
+  // It listens a moment after it is drawn.
+  await expect
+    .poll(
+      async () => {
+        await page.evaluate(() => dispatchEvent(new Event('online'))).catch(() => {})
+        return tries
+      },
+      { interval: 1000 },
+    )
+    .toBe(3)
 })
