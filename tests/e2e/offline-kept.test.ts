@@ -102,7 +102,7 @@ describe('what was opened once', () => {
       await cold.getByRole('heading', { level: 1 }).waitFor()
     }
     // Blank paper: a picture that is broken does not decode.
-    await cold.evaluate(() => document.querySelector<HTMLImageElement>('#sheet img')?.decode())
+    await cold.locator('#sheet img').evaluate((picture: HTMLImageElement) => picture.decode())
   })
 
   test('nothing with somebody in it, whatever a member opens', async ({
